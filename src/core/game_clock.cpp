@@ -130,7 +130,10 @@ void GameClock::pass(Duration time) {
 }
 
 void GameClock::move_made() {
-  assert(!has_run_out());
+  if (has_run_out()) {
+    to_move_ = 1 - to_move_;
+    return;
+  }
   Side& mover = side(to_move_);
   if (control_.kind == Kind::ByoYomi && mover.count > 0) mover.left = control_.extra;
   if (control_.kind == Kind::Canadian && mover.count > 0 && --mover.count == 0)
@@ -139,8 +142,14 @@ void GameClock::move_made() {
   to_move_ = 1 - to_move_;
 }
 
-bool GameClock::has_run_out() const {
-  return control_.kind != Kind::None && left(to_move_) == Duration::zero();
+bool GameClock::has_run_out(int player) const {
+  return control_.kind != Kind::None && left(player) == Duration::zero();
+}
+
+bool GameClock::is_short(int player) const {
+  constexpr seconds kShort{10};
+  if (control_.kind == Kind::None || left(player) > kShort) return false;
+  return !has_overtime() || in_overtime(player);
 }
 
 int GameClock::periods_left(int player) const {
@@ -169,8 +178,12 @@ bool GameClock::is_possible(const Side& side) const {
 
 std::string GameClock::write() const {
   std::string text = quintet::write(control_) + ';' + std::to_string(to_move_);
-  for (const Side& side : sides_) text += ',' + write_time(side.left) + ',' + std::to_string(side.count);
+  for (const int player : {0, 1}) text += ',' + write_left(player);
   return text;
+}
+
+std::string GameClock::write_left(int player) const {
+  return write_time(left(player)) + ',' + std::to_string(side(player).count);
 }
 
 Expected<GameClock, ParseError> GameClock::read(std::string_view text) {
@@ -181,13 +194,33 @@ Expected<GameClock, ParseError> GameClock::read(std::string_view text) {
   Fields fields(text.substr(std::min(text.size(), control_text.size() + 1)));
   clock.to_move_ = fields.number() % 2;  // other numbers fail below, as they are not written
   for (Side& side : clock.sides_) side = {.left = fields.time(), .count = fields.number()};
-  const Side& waiting = clock.side(1 - clock.to_move_);
-  const bool waits_without_time = control->kind != Kind::None && waiting.left == Duration::zero();
   if (fields.failed() || clock.write() != text) return parse_error("these are not the times of two players");
-  if (!std::ranges::all_of(clock.sides_, [&](const Side& side) { return clock.is_possible(side); }) ||
-      waits_without_time)
+  if (!std::ranges::all_of(clock.sides_, [&](const Side& side) { return clock.is_possible(side); }))
     return parse_error("these times cannot be left");
   return clock;
+}
+
+Duration time_for_move(const GameClock& clock) {
+  constexpr int kMovesToCome = 40;
+  constexpr seconds kReserve{10};  // for the many quick moves of a long game
+  constexpr std::chrono::milliseconds kLeast{20};
+  const int player = clock.to_move();
+  const Duration left = clock.left(player), extra = clock.control().extra, part = left / kMovesToCome;
+  switch (clock.control().kind) {
+    case Kind::None:
+    case Kind::Absolute:
+      break;
+    case Kind::ByoYomi:
+      // A move within a period costs nothing of it; the main time may run into the first period.
+      return std::max(part, extra / 2);
+    case Kind::Canadian:
+      return std::max(
+          part, (clock.in_overtime(player) ? left : extra) /
+                    (1 + (clock.in_overtime(player) ? clock.moves_left(player) : clock.control().count)));
+    case Kind::Fischer:
+      return std::min(part + extra * 3 / 4, left / 2);
+  }
+  return std::min(std::max<Duration>((left - kReserve) / kMovesToCome, kLeast), left / 2);
 }
 
 std::string write(const TimeControl& control) {

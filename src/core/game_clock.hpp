@@ -48,11 +48,14 @@ class GameClock {
 
   // The player to move has thought for this long, which is not negative. Nothing happens after the time has run out.
   void pass(Duration time);
-  // The player to move has moved. Requires that the time has not run out.
+  // The player to move has moved. One whose time has run out, where that does not end the game, gets no more.
   void move_made();
 
-  // Whether the player to move has no time left, and has so lost.
-  bool has_run_out() const;
+  // Whether the player to move has no time left, and has so lost where the game is played so.
+  bool has_run_out() const { return has_run_out(to_move_); }
+  bool has_run_out(int player) const;
+  // Whether the player has ten seconds or less, after which a period is lost or the time runs out.
+  bool is_short(int player) const;
 
   // What is left of the main time, of the byo-yomi period, or for the Canadian moves; more than zero until it has run out.
   Duration left(int player) const { return side(player).left; }
@@ -71,6 +74,8 @@ class GameClock {
   };
   Display display(int player) const;
 
+  // One word for saves, `30,4`: the time left in seconds, and the periods or moves left in overtime.
+  std::string write_left(int player) const;
   // One word for saves: the control, then who is to move, and for both players the time left in seconds and the periods or
   // moves left in overtime: `byo-yomi,600,30,5;1,31.5,0,12,3`. Reads only what `write` writes.
   std::string write() const;
@@ -96,6 +101,10 @@ class GameClock {
   std::array<Side, 2> sides_;
   int to_move_;
 };
+
+// How long the player to move should think at most, so that the time lasts for the whole game: a part of what is left, and of
+// what the overtime gives. Requires a clock that has not run out, of a kind that limits the time.
+Duration time_for_move(const GameClock& clock);
 
 // One word, with times in seconds: `none`, `absolute,600`, `byo-yomi,600,30,5`, `canadian,600,300,25`, `fischer,600,5,0`
 // (the last number is the cap). Reads only what `write` writes for a valid control.

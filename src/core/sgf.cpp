@@ -5,6 +5,8 @@
 #include <cassert>
 #include <utility>
 
+#include "core/text.hpp"
+
 namespace quintet::sgf {
 namespace {
 
@@ -216,6 +218,41 @@ std::string date_of(std::string_view text) {
     if (fits >= length && (text.size() == length || !is_digit(text[length])))
       return std::string(text.substr(0, length));
   return {};
+}
+
+std::vector<Property> time_properties(const TimeControl& control) {
+  using Kind = TimeControl::Kind;
+  const auto seconds = [](Duration time) { return std::to_string(time / std::chrono::seconds(1)); };
+  if (control.kind == Kind::None) return {};
+  std::vector<Property> properties{{"TM", {seconds(control.main)}}};
+  const std::string count = std::to_string(control.count), extra = seconds(control.extra);
+  if (control.kind == Kind::ByoYomi) properties.push_back({"OT", {count + 'x' + extra + " byo-yomi"}});
+  if (control.kind == Kind::Canadian) properties.push_back({"OT", {count + '/' + extra + " Canadian"}});
+  if (control.kind == Kind::Fischer) properties.push_back({"OT", {extra + " fischer"}});
+  return properties;
+}
+
+TimeControl time_control(std::string_view main, std::string_view overtime) {
+  using Kind = TimeControl::Kind;
+  constexpr int kMost = 1'000'000;
+  const auto seconds = read_number(main.substr(0, main.find('.')), kMost);
+  if (!seconds) return {};
+  TimeControl control{.kind = Kind::Absolute, .main = std::chrono::seconds(*seconds)};
+  if (!overtime.empty()) {
+    const std::size_t blank = std::min(overtime.find(' '), overtime.size());
+    const std::string_view amount = overtime.substr(0, blank);
+    const std::string name = lower_case(overtime.substr(blank));
+    const std::size_t sign = amount.find_first_of("x/");
+    control.kind = sign == amount.npos   ? name.find("fischer") == name.npos ? Kind::None : Kind::Fischer
+                   : amount[sign] == 'x' ? Kind::ByoYomi
+                                         : Kind::Canadian;
+    const auto extra = read_number(sign == amount.npos ? amount : amount.substr(sign + 1), kMost);
+    const auto count = sign == amount.npos ? 0 : read_number(amount.substr(0, sign), kMost);
+    if (!extra || !count) return {};
+    control.extra = std::chrono::seconds(*extra);
+    control.count = *count;
+  }
+  return control.kind != Kind::None && is_valid(control) ? control : TimeControl{};
 }
 
 std::optional<Point> read_point(std::string_view value) {

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "core/expected.hpp"
+#include "core/game_clock.hpp"
 #include "core/grid.hpp"
 
 namespace quintet::sgf {
@@ -87,6 +88,12 @@ std::string name_of(std::string_view text);
 // The first day of the property DT, which may list several: `2026-11-22,23`. A month or a year alone is one too. Empty if
 // it is none.
 std::string date_of(std::string_view text);
+
+// The properties TM and OT of a time control: `TM[600]OT[5x30 byo-yomi]`, `OT[25/300 Canadian]`, `OT[5 fischer]`. None
+// without a limit; a cap is not written.
+std::vector<Property> time_properties(const TimeControl& control);
+// What these two values say, in whole seconds; no limit if that is none of the known kinds.
+TimeControl time_control(std::string_view main, std::string_view overtime);
 
 // Two letters, column and row, from `aa` at the top left; `A` follows `z`.
 std::optional<Point> read_point(std::string_view value);

@@ -42,7 +42,7 @@ using link::Mode;
     for (const link::Pair& pair : match.start().solution) {
       driver.take(pair);
       if (driver.value("left") == "0") break;
-      if (write(told, "+", 1) != 1) _exit(1);
+      if (::write(told, "+", 1) != 1) _exit(1);
     }
     _exit(0);
   }
@@ -137,7 +137,7 @@ TEST_P(Killed, WhileSavingLosesAtMostTheLastMove) {
   driver.play("tap menu.2048\nsettle\ntap 2048.classic\nsettle\ntap 2048.setup.begin\nsettle");
   for (;;) {
     driver.play("press Down\npress Left\npress Right\npress Left");
-    if (write(told, "+", 1) != 1) _exit(1);
+    if (::write(told, "+", 1) != 1) _exit(1);
   }
 }
 
@@ -169,7 +169,7 @@ TEST(KilledWhileSliding, KeepsTheBestScore) {
     }
     driver.context().profile.finish_saving();
     for (; written < before; ++written) {
-      if (write(told, "+", 1) != 1) _exit(1);
+      if (::write(told, "+", 1) != 1) _exit(1);
     }
     before = std::stoi(driver.value("moves"));
   }

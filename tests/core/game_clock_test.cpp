@@ -210,6 +210,55 @@ TEST(TimeControl, IsNotReadFromNonsense) {
     EXPECT_FALSE(read_time_control(bad)) << bad;
 }
 
+// Where a fallen flag only warns.
+TEST(GameClock, GivesNothingMoreToAPlayerWhoseTimeHasRunOut) {
+  for (const TimeControl& control :
+       {TimeControl{.kind = Kind::Absolute, .main = 60s}, kByoYomi,
+        TimeControl{.kind = Kind::Canadian, .main = 60s, .extra = 60s, .count = 3},
+        TimeControl{.kind = Kind::Fischer, .main = 60s, .extra = 5s}}) {
+    GameClock clock(control);
+    clock.pass(1h);
+    ASSERT_TRUE(clock.has_run_out());
+    for (int turn = 0; turn < 4; ++turn) {
+      clock.move_made();
+      EXPECT_TRUE(clock.has_run_out(0));
+      EXPECT_FALSE(clock.has_run_out(1));
+      EXPECT_EQ(GameClock::read(clock.write()), clock);
+    }
+  }
+}
+
+TEST(GameClock, IsShortInTheLastTenSecondsThatMatter) {
+  GameClock clock(kByoYomi);
+  clock.pass(10min - 5s);
+  EXPECT_FALSE(clock.is_short(0));  // the periods are still to come
+  clock.pass(24s);
+  EXPECT_FALSE(clock.is_short(0));
+  clock.pass(1s);
+  EXPECT_TRUE(clock.is_short(0));
+  EXPECT_FALSE(clock.is_short(1));
+  EXPECT_FALSE(GameClock().is_short(0));
+}
+
+// A computer that takes that long for each of its moves never loses on time, however long the game is.
+TEST(GameClock, TheTimeForAMoveLastsForTheWholeGame) {
+  for (const TimeControl& control :
+       {TimeControl{.kind = Kind::Absolute, .main = 5min}, kByoYomi,
+        TimeControl{.kind = Kind::Canadian, .main = 10min, .extra = 5min, .count = 25},
+        TimeControl{.kind = Kind::Fischer, .main = 5min, .extra = 5s}}) {
+    GameClock clock(control);
+    EXPECT_GE(time_for_move(clock), 5s);
+    for (int move = 0; move < 400; ++move) {
+      const Duration time = time_for_move(clock);
+      ASSERT_GT(time, Duration::zero()) << move;
+      clock.pass(time);
+      ASSERT_FALSE(clock.has_run_out()) << move;
+      clock.move_made();
+      clock.move_made();
+    }
+  }
+}
+
 TEST(GameClock, IsSavedWithTheTimesOfBothPlayers) {
   GameClock clock(kByoYomi);
   think(clock, 10min + 40s);
@@ -229,7 +278,6 @@ TEST(GameClock, IsNotReadFromNonsense) {
                           "none;0,0,0,0,0;",
                           "absolute,600;0,601,0,600,0",
                           "absolute,600;0,600,1,600,0",
-                          "absolute,600;0,600,0,0,0",
                           "absolute,600;-1,600,0,600,0",
                           "absolute,600;0,600,0,nan,0",
                           "absolute,600;0,600,0,600.50,0",
@@ -241,8 +289,9 @@ TEST(GameClock, IsNotReadFromNonsense) {
                           "fischer,600,5,700;0,701,0,600,0",
                           "fischer,600,5,0;0,3600001,0,600,0"})
     EXPECT_FALSE(GameClock::read(bad)) << bad;
-  for (const char* good : {"none;1,0,0,0,0", "absolute,600;0,0,0,600,0", "byo-yomi,600,30,5;0,0,1,600,0",
-                           "canadian,600,300,25;1,600,0,0,3", "fischer,600,5,700;0,700,0,600,0"})
+  for (const char* good : {"none;1,0,0,0,0", "absolute,600;0,0,0,600,0", "absolute,600;0,600,0,0,0",
+                           "byo-yomi,600,30,5;0,0,1,600,0", "canadian,600,300,25;1,600,0,0,3",
+                           "fischer,600,5,700;0,700,0,600,0"})
     EXPECT_TRUE(GameClock::read(good)) << good;
 }
 

@@ -188,6 +188,26 @@ TEST(Sgf, OfDamagedGamesIsReadAsAWholeOrNotAtAll) {
   EXPECT_GT(read_games, 100);
 }
 
+TEST(Sgf, SaysHowMuchTimeThePlayersHad) {
+  using namespace std::chrono_literals;
+  using Kind = TimeControl::Kind;
+  for (const TimeControl& control :
+       {TimeControl{}, TimeControl{.kind = Kind::Absolute, .main = 300s},
+        TimeControl{.kind = Kind::ByoYomi, .main = 600s, .extra = 30s, .count = 5},
+        TimeControl{.kind = Kind::Canadian, .main = 0s, .extra = 300s, .count = 25},
+        TimeControl{.kind = Kind::Fischer, .main = 300s, .extra = 5s}}) {
+    const std::vector<Property> written = time_properties(control);
+    const auto value = [&written](std::size_t i) {
+      return i < written.size() ? written[i].values.front() : std::string();
+    };
+    EXPECT_EQ(time_control(value(0), value(1)), control) << value(0) << ' ' << value(1);
+  }
+  EXPECT_EQ(time_control("600.0", "3x60 Byo-Yomi").count, 3);
+  for (const char* bad : {"x30", "5x", "5 minutes", "25/0 Canadian", "99999999999", "-1 fischer", "/", " "})
+    EXPECT_EQ(time_control("600", bad), TimeControl{}) << bad;
+  EXPECT_EQ(time_control("", "5x30 byo-yomi"), TimeControl{});
+}
+
 TEST(Sgf, IsReadPieceByPieceUpToItsDamage) {
   Reader reader("(;B[aa]\n;W [b\\]] [c] ?");
   using enum Reader::Piece;

@@ -98,6 +98,21 @@ void give_games_aside(const TestPlayer& player) {
   put("two-2", "2026-11-19", match_with({}, {person, person}, "h8 h9 i7 g9 j6 f9 k5 i9 d4"));
 }
 
+// Black is in the last seconds of a byo-yomi period; White has not used up the main time.
+void give_game_on_clock(const TestPlayer& player) {
+  using std::chrono::seconds;
+  go::Match match({.side = 9, .komi = 15}, {go::SeatPlayer{}, go::SeatPlayer{go::Level::Scholar}});
+  match.set_clock(
+      {.kind = TimeControl::Kind::ByoYomi, .main = seconds(600), .extra = seconds(30), .count = 5},
+      MatchClock::Flag::Loses);
+  for (const std::string_view point : {"E5", "C3", "G3", "E7", "C6", "C7", "D7", "D8", "D6", "E8"}) {
+    match.pass(seconds(match.session().played() % 2 == 0 ? 132 : 17));
+    match.play({.at = *go::read_point_name(point, 9)});
+  }
+  match.pass(milliseconds(51'600));
+  give(player, match);
+}
+
 void give_results(const TestPlayer& player, const std::string& page) {
   ui::Records records;
   ui::ResultTally& link = records["link"];
@@ -210,6 +225,7 @@ const Page kGoLadder{
     "go-ladder",
     kGo + "tap go.lessons\nsettle\ntap go.lessons.ladder\nsettle\ntap E4\nsettle\ntap D2\nsettle"};
 const Page kGoCount{"go-count", kGo + "tap go.two\nsettle\nhover go.play.back\nsettle"};
+const Page kGoClock{"go-clock", kGoPlay.way};
 // A mine of that board, of which nothing is known yet.
 std::string last_mine() {
   const mines::Match match = mines_half_way();
@@ -300,6 +316,7 @@ const std::vector<Page>& other_pages() {
       {"go-teacher",
        kGo + "tap go.settings\nsettle\npress End\nsettle\ntap settings.go-teacher\npress Back\nsettle\n" +
            "tap go.computer\nsettle\ntap A1\nsettle"},
+      kGoClock,
   };
   return pages;
 }
@@ -366,6 +383,7 @@ std::vector<View> views() {
   all.push_back({kGoLessons, "en", "paper", {1280, 800}});
   all.push_back({kGoLessons, "zh_CN", "ink", {1280, 800}});
   all.push_back({kGoLadder, "en", "walnut", {640, 480}});
+  all.push_back({kGoClock, "en", "walnut", {540, 960}});
   return all;
 }
 
@@ -377,6 +395,7 @@ Picture picture_of(const View& view) {
   give_kept_games(player);
   give_results(player, view.page.name);
   if (view.page.name == kUnfinished.name) give_games_aside(player);
+  if (view.page.name == kGoClock.name) give_game_on_clock(player);
   Options options = player.options();
   options.language = view.language;
   options.theme = view.desk;

@@ -1,6 +1,7 @@
 #include "core/go/record.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -98,6 +99,7 @@ struct Text {
   std::optional<Colour> to_move{};
   int handicap = 0;
   int set_up_line = 1;
+  std::string main_time{}, overtime{};
 };
 
 class Reader {
@@ -135,6 +137,8 @@ class Reader {
     if (name == "PW") record_.players[1] = sgf::name_of(value);
     if (name == "RE") record_.result = read_result(value);
     if (name == "DT") record_.date = sgf::date_of(value);
+    if (name == "TM") text_.main_time = value;
+    if (name == "OT") text_.overtime = value;
     return std::nullopt;
   }
 
@@ -212,6 +216,7 @@ class Reader {
     const auto start = start_of();
     if (!start) return record_error(RecordFault::BadSetUp, text_.set_up_line);
     Record record = record_;
+    record.control = sgf::time_control(text_.main_time, text_.overtime);
     record.game = quintet::Replay<Game>(*start);
     if (start->placement == Placement::Free && !start->is_set_up() && text_.set_up) {
       for (std::size_t i = 0; i < text_.set_up->cells().size(); ++i)
@@ -384,6 +389,7 @@ std::string write_sgf(const Record& record) {
   add("PW", record.players[1]);
   add("DT", record.date);
   add("RE", result_of(record));
+  std::ranges::move(sgf::time_properties(record.control), std::back_inserter(about));
   const std::size_t placed = write_start(record.game, about);
   game.nodes.front().properties = std::move(about);
 

@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "core/expected.hpp"
+#include "core/game_clock.hpp"
 #include "core/go/game.hpp"
 #include "core/replay.hpp"
 
@@ -24,7 +25,8 @@ struct Record {
   std::array<std::string, 2> players{};  // by colour; UTF-8, one line; empty if not known
   // As the file states it, whatever its stones say: `B+3.5`, `W+R`, `W+T`, `B+F`, `0`, `Void`; empty if not known.
   std::string result{};
-  std::string date{};  // "2026-11-22"; empty if not known
+  std::string date{};     // "2026-11-22"; empty if not known
+  TimeControl control{};  // how much time the players had
 
   // The first move that the rules of this game forbid, before which it ends here, and its line in the file.
   struct Refused {

@@ -17,7 +17,8 @@ struct Word {
 constexpr std::array kWords{
     Word{"take-black", Move::Kind::TakeBlack},     Word{"take-white", Move::Kind::TakeWhite},
     Word{"add-two", Move::Kind::AddTwo},           Word{"draw", Move::Kind::Draw},
-    Word{"resign-black", Move::Kind::ResignBlack}, Word{"resign-white", Move::Kind::ResignWhite}};
+    Word{"resign-black", Move::Kind::ResignBlack}, Word{"resign-white", Move::Kind::ResignWhite},
+    Word{"time-black", Move::Kind::TimeBlack},     Word{"time-white", Move::Kind::TimeWhite}};
 
 Verdict verdict_of(Forbidden reason) {
   switch (reason) {
@@ -79,6 +80,8 @@ Verdict Game::judge(const Move& move) const {
     case Move::Kind::Draw:
     case Move::Kind::ResignBlack:
     case Move::Kind::ResignWhite:
+    case Move::Kind::TimeBlack:
+    case Move::Kind::TimeWhite:
       break;
   }
   return Verdict::Legal;
@@ -122,6 +125,12 @@ Played Game::play(const Move& move) {
       break;
     case Move::Kind::ResignWhite:
       finish(Outcome::BlackWins, Ending::Resigned);
+      break;
+    case Move::Kind::TimeBlack:
+      finish(Outcome::WhiteWins, Ending::Time);
+      break;
+    case Move::Kind::TimeWhite:
+      finish(Outcome::BlackWins, Ending::Time);
       break;
   }
   return played;

@@ -44,6 +44,8 @@ struct Move {
     Draw,    // both agree
     ResignBlack,
     ResignWhite,
+    TimeBlack,  // Black has lost on time
+    TimeWhite,
   };
   Kind kind = Kind::Stone;
   Point at = {};
@@ -57,8 +59,12 @@ constexpr std::optional<Point> placed_at(const Move& move) {
 constexpr bool is_resignation(const Move& move) {
   return move.kind == Move::Kind::ResignBlack || move.kind == Move::Kind::ResignWhite;
 }
+constexpr bool is_loss_on_time(const Move& move) {
+  return move.kind == Move::Kind::TimeBlack || move.kind == Move::Kind::TimeWhite;
+}
 constexpr Undoing undoing_of(const Move& move) {
-  return move.kind == Move::Kind::Draw || is_resignation(move) ? Undoing::Alone : Undoing::WithTurn;
+  const bool ends = move.kind == Move::Kind::Draw || is_resignation(move) || is_loss_on_time(move);
+  return ends ? Undoing::Alone : Undoing::WithTurn;
 }
 
 // Why a move is or is not legal, so that the interface can say so.
@@ -74,7 +80,7 @@ enum class Verdict : std::uint8_t {
   Over,
 };
 
-enum class Ending : std::uint8_t { None, Five, Resigned, Agreed, NoMoveLeft };
+enum class Ending : std::uint8_t { None, Five, Resigned, Time, Agreed, NoMoveLeft };
 
 struct Played {
   Move move;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -32,6 +33,11 @@ RecordResult read_result(std::string_view text) {
   if (text.starts_with("B+")) return RecordResult::BlackWins;
   if (text.starts_with("W+")) return RecordResult::WhiteWins;
   return text == "0" || text.starts_with("Draw") ? RecordResult::Draw : RecordResult::Unknown;
+}
+
+// `B+T`, `W+Time`
+bool is_on_time(std::string_view text) {
+  return read_result(text) != RecordResult::Unknown && lower_case(text).substr(1).starts_with("+t");
 }
 
 std::string_view word_of(RecordResult result) {
@@ -120,6 +126,8 @@ class SgfReader {
     Record record = stones().take();
     record.players = std::move(about_.players);
     record.result = about_.result;
+    record.on_time = about_.on_time;
+    record.control = sgf::time_control(main_time_, overtime_);
     record.rule = about_.rule;
     record.date = std::move(about_.date);
     return record;
@@ -130,6 +138,9 @@ class SgfReader {
     if (name == "PB") about_.players[0] = sgf::name_of(value);
     if (name == "PW") about_.players[1] = sgf::name_of(value);
     if (name == "RE") about_.result = read_result(value);
+    if (name == "RE") about_.on_time = is_on_time(value);
+    if (name == "TM") main_time_ = value;
+    if (name == "OT") overtime_ = value;
     if (name == "RU") about_.rule = read_rule_name(value);
     if (name == "DT") about_.date = sgf::date_of(value);
   }
@@ -160,6 +171,7 @@ class SgfReader {
   std::optional<int> side_;
   std::optional<Collector> stones_;
   Record about_;  // without its moves
+  std::string main_time_, overtime_;
 };
 
 Expected<Record, RecordError> read_position(std::string_view text, int side) {
@@ -207,7 +219,9 @@ std::string write_sgf(const Record& record) {
   add("PB", record.players[0]);
   add("PW", record.players[1]);
   add("DT", record.date);
-  add("RE", word_of(record.result));
+  const bool won = record.result == RecordResult::BlackWins || record.result == RecordResult::WhiteWins;
+  add("RE", std::string(word_of(record.result)) + (won && record.on_time ? "T" : ""));
+  std::ranges::move(sgf::time_properties(record.control), std::back_inserter(about));
   if (record.rule) add("RU", name(*record.rule));
   for (std::size_t i = 0; i < record.moves.size(); ++i)
     game.add(i, {{i % 2 == 0 ? "B" : "W", {sgf::write_point(record.moves[i])}}});

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/expected.hpp"
+#include "core/game_clock.hpp"
 #include "core/gomoku/rules.hpp"
 
 namespace quintet::gomoku {
@@ -23,6 +24,8 @@ struct Record {
   std::vector<Point> moves;
   std::array<std::string, 2> players{};  // by colour; UTF-8, one line; empty if not known
   RecordResult result = RecordResult::Unknown;
+  bool on_time = false;   // the winner has won on time
+  TimeControl control{};  // how much time the players had
   std::optional<Rule> rule{};
   std::string date{};  // "2026-11-22", "2026-11" or "2026"; empty if not known
   friend bool operator==(const Record&, const Record&) = default;

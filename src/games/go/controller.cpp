@@ -104,6 +104,7 @@ void Controller::position_changed() {
 void Controller::complete(Standing& standing) const {
   StoneController::complete(standing);
   standing.busy = standing.busy || aids_.running() || teacher_.thinks();
+  if (teacher_.holds()) standing.clock_runs = false;
   if (stopped_) standing.over = false;  // what is tried out has no result
   if (!counting()) return;
   standing.playing = standing.has_cursor = !watched() && count_.ready();

@@ -20,7 +20,8 @@ NotedGame record_of(const Match& match) {
           {.mode = match.mode(),
            .outcome = match.game().outcome(),
            .result = result_of(match.game()),
-           .players = match.players()}};
+           .players = match.players(),
+           .control = match.clock().now().control()}};
 }
 
 }  // namespace quintet::go

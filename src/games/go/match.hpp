@@ -66,6 +66,7 @@ struct GameNotes {
   std::string result{};                 // "B+3.5", "W+R"
   std::array<SeatPlayer, 2> players{};  // by colour
   std::array<std::string, 2> names{};   // by colour, as a file states them; empty if not known
+  TimeControl control{};                // how much time the players had
 };
 using NotedGame = ui::Record<Game, GameNotes>;
 using Replay = quintet::Replay<Game>;

@@ -49,13 +49,7 @@ Start Settings::start() const {
 
 const std::vector<Field<Settings>>& Settings::fields() {
   static const auto all = [] {
-    auto fields = stone_fields<Settings, read_level>({.board = "go-board",
-                                                      .frame = "go-frame",
-                                                      .window = "go-window",
-                                                      .coordinates = "go-coordinates",
-                                                      .numbers = "go-numbers",
-                                                      .thinking = "go-thinking"},
-                                                     kLevels, kLevelChoices, kPlayAs.size());
+    auto fields = stone_fields<Settings, read_level>(kLevels, kLevelChoices, kPlayAs.size());
     fields.insert(fields.begin() + kPageFields,
                   shown_flag("eyes", &Settings::eyes, "go-eyes", msgid("Liberties, atari and ladders")));
     fields.insert(fields.begin() + kPageFields + 1, shown_flag("teacher", &Settings::teacher, "go-teacher",

@@ -50,6 +50,7 @@ struct Settings {
   int komi = kUsualKomi;  // one of kKomis
   int handicap = 0;       // one of kHandicaps; fewer on a small board
   int thinking = 3;       // seconds per move for the master, one of ui::kThinkingSeconds
+  ui::ClockWish clock{};
   ui::WatchSpeed watch_speed = ui::WatchSpeed::Normal;
   // The look of the board. Parts without a value take the current theme.
   std::optional<ui::Desk> board{}, frame{}, window{};

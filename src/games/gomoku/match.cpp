@@ -35,6 +35,8 @@ NotedGame record_of(const Match& match) {
        .opening = match.start().opening,
        .outcome = match.game().outcome(),
        .players = {match.player(match.seat_of(Colour::Black)), match.player(match.seat_of(Colour::White))},
+       .on_time = match.game().ending() == Ending::Time,
+       .control = match.clock().now().control(),
        .placed = placed_stones(match)}};
 }
 

@@ -53,6 +53,8 @@ struct GameNotes {
   // and whether the game would end otherwise under another.
   std::vector<Rule> rules{};
   bool rule_assumed = false, rule_matters = false;
+  bool on_time = false;    // the game was won on time
+  TimeControl control{};   // how much time the players had
   std::size_t placed = 0;  // stones of an opening that was laid out before the colours were chosen
 };
 using NotedGame = ui::Record<Game, GameNotes>;

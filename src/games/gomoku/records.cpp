@@ -68,6 +68,8 @@ std::string write(const NotedGame& noted, std::size_t form) {
   Record record{.side = noted.replay->start().side,
                 .moves = points_of(noted.replay->moves()),
                 .result = kResults[result],
+                .on_time = notes.on_time,
+                .control = notes.control,
                 .rule = notes.rule_assumed ? std::nullopt : std::optional(noted.replay->start().rule),
                 .date = noted.date};
   for (const Colour colour : kColours) record.players[index_of(colour)] = exported_name(notes, colour);
@@ -114,7 +116,9 @@ Expected<NotedGame, ImportError> read_game(std::string_view text, const Start& u
                         .names = record->players,
                         .rules = rules,
                         .rule_assumed = record->rule != replay->start().rule,
-                        .rule_matters = differ(*record, rules)};
+                        .rule_matters = differ(*record, rules),
+                        .on_time = record->on_time,
+                        .control = record->control};
   return NotedGame{std::make_shared<const Replay>(*std::move(replay)), notes, record->date};
 }
 

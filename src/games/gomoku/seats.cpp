@@ -75,6 +75,8 @@ std::string ending_words(const Localiser& words, const Match& match) {
                     {{"move", std::to_string(match.game().board().stones())}});
     case Ending::Resigned:
       return words.tr(black ? msgid("White resigned") : msgid("Black resigned"));
+    case Ending::Time:
+      return words.tr(black ? msgid("White’s time is up") : msgid("Black’s time is up"));
     case Ending::Agreed:
       return words.tr("Draw by agreement");
     default:

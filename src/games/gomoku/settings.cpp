@@ -27,13 +27,7 @@ constexpr auto kSame = [](int value) { return value; };
 
 const std::vector<Field<Settings>>& Settings::fields() {
   static const auto all = [] {
-    auto fields = stone_fields<Settings, read_level>({.board = "gomoku-board",
-                                                      .frame = "gomoku-frame",
-                                                      .window = "gomoku-window",
-                                                      .coordinates = "gomoku-coordinates",
-                                                      .numbers = "gomoku-numbers",
-                                                      .thinking = "gomoku-thinking"},
-                                                     kLevels, kLevelChoices, kPlayAsWithoutLot);
+    auto fields = stone_fields<Settings, read_level>(kLevels, kLevelChoices, kPlayAsWithoutLot);
     fields.insert(fields.begin() + kPageFields,
                   shown_flag("threats", &Settings::threats, "gomoku-threats", msgid("Threats")));
     fields.push_back(one_of<Settings>(

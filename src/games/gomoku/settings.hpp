@@ -43,6 +43,7 @@ struct Settings {
   bool had_black = false;  // in the last game, for players who alternate
   Start start{};
   int thinking = 3;  // seconds per move for the levels of the engine, one of ui::kThinkingSeconds
+  ui::ClockWish clock{};
   ui::WatchSpeed watch_speed = ui::WatchSpeed::Normal;
   // The look of the board. Parts without a value take the current theme.
   std::optional<ui::Desk> board{}, frame{}, window{};

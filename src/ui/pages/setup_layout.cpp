@@ -292,7 +292,7 @@ constexpr float kLowPanel = 420;        // height of a panel that has no room fo
 constexpr float kSideLabel = 24;        // above each of several ladders
 constexpr float kRingRoom = kRing + 1;  // the focus ring around the first and the last row
 constexpr SetupRowLayout::Measure kRoomyRows{kTarget, space::kBase}, kComfortableRows{kTarget, space::kSmall},
-    kDenseRows{40, 10}, kDensestRows{36, space::kTiny, 0.4F};
+    kDenseRows{40, 10}, kDenserRows{36, space::kTiny, 0.4F}, kDensestRows{kLeastTarget, 6, 0.36F};
 
 }  // namespace
 
@@ -400,7 +400,7 @@ void SetupLayout::place_side(Rect card, const Rows& rows) {
 }
 
 SetupLayout::Block SetupLayout::column_in(const Rows& rows, Rect room) const {
-  constexpr std::array kMeasures{kRoomyRows, kComfortableRows, kDenseRows, kDensestRows};
+  constexpr std::array kMeasures{kRoomyRows, kComfortableRows, kDenseRows, kDenserRows, kDensestRows};
   for (const Measure& measure : kMeasures) {
     Block block = column(rows, room.origin(), room.w, measure);
     if (block.height <= room.h) return block;

@@ -119,11 +119,18 @@ void SetupRowPainter::draw(const PlacedRow& placed, std::size_t explained) const
   if (placed.look == Look::Segments) OptionPainter{canvas, theme}.draw_strip(placed.options);
   if (placed.look == Look::Ladder) LadderPainter{canvas, theme, line_height, placed}.draw_rail();
   for (const PlacedOption& option : placed.shown) draw_option(placed, option);
-  if (placed.look == Look::Steps)
-    canvas.text(
-        placed.row->value, placed.options,
-        {.face = Face::Bold, .size = type::kLead, .colour = theme.colour.text, .align = Align::Centre});
+  if (placed.look == Look::Steps) draw_number(placed);
   draw_sentence(placed, explained);
+}
+
+// Words between the buttons are as large as they fit.
+void SetupRowPainter::draw_number(const PlacedRow& placed) const {
+  const std::string& value = placed.row->value;
+  const float room = placed.next.x - placed.previous.right() - 2 * space::kHair;
+  float size = type::kLead;
+  while (size > type::kLabel && canvas.text_width(value, Face::Bold, size) > room) --size;
+  canvas.text(value, placed.options,
+              {.face = Face::Bold, .size = size, .colour = theme.colour.text, .align = Align::Centre});
 }
 
 void SetupRowPainter::draw_label(const PlacedRow& placed) const {

@@ -49,6 +49,7 @@ struct SetupRowPainter {
   void draw(const PlacedRow& placed, std::size_t explained) const;
 
  private:
+  void draw_number(const PlacedRow& placed) const;
   void draw_label(const PlacedRow& placed) const;
   void draw_option(const PlacedRow& placed, const PlacedOption& option) const;
   void draw_segment(const SetupRow& row, const PlacedOption& option, OptionState state) const;

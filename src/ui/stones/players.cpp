@@ -22,6 +22,34 @@ std::string time_words(Duration time) {
   return clock_text(time / std::chrono::seconds(1));
 }
 
+std::string overtime_words(const Localiser& words, const GameClock& clock, int player) {
+  using Kind = TimeControl::Kind;
+  const auto& [kind, main, extra, count, cap] = clock.control();
+  const auto number = [](std::int64_t value) { return std::to_string(value); };
+  const std::string seconds = number(extra / std::chrono::seconds(1));
+  const bool overtime = clock.in_overtime(player);
+  const int left = kind == Kind::ByoYomi ? clock.periods_left(player) : clock.moves_left(player);
+  switch (kind) {
+    case Kind::ByoYomi:
+      if (overtime)
+        return format(words.trn("{count} period", "{count} periods", static_cast<std::uint64_t>(left)),
+                      {{"count", number(left)}});
+      return format(words.tr("then {count} × {seconds} s"), {{"count", number(count)}, {"seconds", seconds}});
+    case Kind::Canadian:
+      if (overtime)
+        return format(words.trn("for {count} move", "for {count} moves", static_cast<std::uint64_t>(left)),
+                      {{"count", number(left)}});
+      return format(words.tr("then {count} in {time}"),
+                    {{"count", number(count)}, {"time", time_words(extra)}});
+    case Kind::Fischer:
+      return format(words.tr("+{seconds} s a move"), {{"seconds", seconds}});
+    case Kind::None:
+    case Kind::Absolute:
+      break;
+  }
+  return {};
+}
+
 const Sentences& sentences(const Farewells& table, const ComputerEnd& end) {
   if (end.won && end.by_agreement) return table.accepts;
   if (end.moves < table.short_game) return end.won ? table.won_quickly : table.lost_quickly;

@@ -104,6 +104,18 @@ std::string thinking_words(const Localiser& words, const Thinking& thinking);
 // "2:05"
 std::string time_words(Duration time);
 
+// What a clock says besides the time: "3 periods" in overtime, before it what comes, "5 × 30 s"; empty if nothing.
+std::string overtime_words(const Localiser& words, const GameClock& clock, int player);
+// A clock shows whole seconds, and zero only when the time has run out.
+template <class Match>
+void show_clock(SeatCard& card, const Localiser& words, const Match& match, Seat seat) {
+  const GameClock& clock = match.clock().now();
+  const int player = static_cast<int>(index_of(seat));
+  card.time = time_words(clock.display(player).left);
+  card.more = overtime_words(words, clock, player);
+  card.hurry = clock.is_short(player);
+}
+
 // What only the game can say of a seat, translated.
 struct SeatWords {
   std::string person{};  // the name of one of two people: "First player"
@@ -123,6 +135,7 @@ SeatCard seat_card(const Localiser& words, const Match& match, Seat seat, SeatWo
                 .time = time_words(match.time_of(seat)),
                 .bowl = bowl,
                 .acts = acts};
+  if (match.clock().limits()) show_clock(card, words, match, seat);
   if (player.computer())
     card.name = words.tr(opponent(*player.level).name);
   else if (match.mode() == Match::Mode::Computer)

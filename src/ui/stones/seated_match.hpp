@@ -1,5 +1,5 @@
 // The part of a match between two seats: who sits there, a person or a computer, and the time that each has used; and the
-// undo of turns.
+// undo of turns. A match may have a clock that limits that time.
 #pragma once
 
 #include <algorithm>
@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/grid.hpp"
+#include "core/match_clock.hpp"
 #include "core/stones.hpp"
 #include "engine/scene/duration.hpp"
 #include "ui/kit/match.hpp"
@@ -129,9 +130,30 @@ class SeatedState : public MatchState<G, M> {
   }
   Duration time_of(Seat seat) const { return times_[index_of(seat)]; }
 
+  // The clock by seats, 0 and 1. A turn of several stones, as in an opening, counts as one move.
+  const MatchClock& clock() const { return clock_; }
+  // Before the first move.
+  void set_clock(const TimeControl& control, MatchClock::Flag flag) {
+    clock_ = MatchClock(control, flag, acting_index());
+  }
+  // Whether the clock stands still while time passes, such as before a computer begins to think.
+  void hold_clock(bool held) { held_ = held; }
+  // Whose time has run out, or would.
+  Colour colour_on_clock() const {
+    return colour_of(kSeats[static_cast<std::size_t>(clock_.now().to_move())]);
+  }
+
  protected:
   // The time is that of the player to move.
-  void did_pass(Duration time) { times_[index_of(this->game().acting())] += time; }
+  void did_pass(Duration time) {
+    times_[index_of(this->game().acting())] += time;
+    if (!held_) clock_.pass(time);
+  }
+  void did_play(const typename G::Played& /*played*/) {
+    clock_.move_made(this->over() ? clock_.now().to_move() : acting_index());
+  }
+  void did_undo(const typename State::Undone& /*undone*/) { clock_.undo(); }
+  void did_redo(const typename G::Played& /*played*/) { clock_.redo(); }
 
   std::string write_words() const {
     const auto player = [this](Seat seat) {
@@ -141,7 +163,8 @@ class SeatedState : public MatchState<G, M> {
     const auto time = [this](Seat seat) { return std::to_string(time_of(seat) / milliseconds(1)); };
     return "first=" + player(Seat::First) + " second=" + player(Seat::Second) +
            " time_first=" + time(Seat::First) + " time_second=" + time(Seat::Second) +
-           (chances_.empty() ? std::string() : " chances=" + write_list(chances_));
+           (chances_.empty() ? std::string() : " chances=" + write_list(chances_)) +
+           (clock_.limits() ? " clock=" + clock_.write() : std::string());
   }
   bool read_words(const SaveNote& note) {
     const auto time_first = note.number("time_first", State::kLongest),
@@ -155,7 +178,7 @@ class SeatedState : public MatchState<G, M> {
     chances_ = read_list(note.word("chances"), kUnknownChance).value_or(std::vector<std::int64_t>{});
     chances_.resize(std::min(chances_.size(), this->session().played() + 1));
     this->set_elapsed(times_[0] + times_[1]);
-    return true;
+    return read_clock(note);
   }
   static std::optional<M> mode_in(const SaveNote& note) {
     const auto players = players_in(note);
@@ -163,6 +186,16 @@ class SeatedState : public MatchState<G, M> {
   }
 
  private:
+  int acting_index() const { return static_cast<int>(index_of(this->game().acting())); }
+  // Saves of older versions, and of matches without a limit, have none.
+  bool read_clock(const SaveNote& note) {
+    if (!note.has("clock")) return true;
+    const auto clock = MatchClock::read(note.word("clock"), this->session().played());
+    if (!clock || clock->moves() != this->session().moves().size()) return false;
+    clock_ = *clock;
+    return this->over() || clock_.now().to_move() == acting_index();
+  }
+
   static constexpr std::string_view kPerson = "person";
   static constexpr std::int64_t kWholeChance = 1000, kUnknownChance = kWholeChance + 1;
 
@@ -182,7 +215,9 @@ class SeatedState : public MatchState<G, M> {
   }
 
   SeatPlayers players_;
-  std::array<Duration, 2> times_{};    // by seat
+  std::array<Duration, 2> times_{};  // by seat
+  MatchClock clock_;
+  bool held_ = false;
   std::vector<std::int64_t> chances_;  // in thousandths, by the number of moves before them
 };
 

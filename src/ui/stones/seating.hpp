@@ -1,5 +1,5 @@
-// Who sits down to the next match of stones, as the settings say, and what follows for all matches of its game. `Settings` has the members level, against, play_as and
-// had_black.
+// Who sits down to the next match of stones, as the settings say, and what follows for all matches of its game. `Settings` has the members level, against, play_as,
+// had_black and clock.
 #pragma once
 
 #include <functional>
@@ -21,21 +21,18 @@ namespace quintet::ui {
 template <class M, class Settings, auto kStart>
 Expected<M, LocalizedError> deal_seated(Context& context, typename M::Mode mode) {
   using Mode = typename M::Mode;
-  const auto& wish = context.profile.get<Settings>();
+  const Settings wish = context.profile.get<Settings>();  // a copy: who takes black may be noted in them
   const typename M::Player person{}, computer{wish.level}, other{wish.against};
   const typename M::Rules::Start start = std::invoke(kStart, wish);
-  switch (mode) {
-    case Mode::Computer:
-      return takes_black<Settings>(context) ? M(start, {person, computer}) : M(start, {computer, person});
-    case Mode::Two:
-      break;
-    case Mode::Watch:
-      return M(start, {computer, other});
-  }
-  return M(start, {person, person});
+  if (mode == Mode::Watch) return M(start, {computer, other});
+  typename M::SeatPlayers players{person, person};
+  if (mode == Mode::Computer) players[takes_black<Settings>(context) ? 1 : 0] = computer;
+  M match(start, players);
+  match.set_clock(wish.clock.control, wish.clock.flag);
+  return match;
 }
 
-// The same players again, with other colours if the player chose that.
+// The same players again, under the same clock, with other colours if the player chose that.
 template <class M, class Settings>
 M another_seated(Context& context, const M& match) {
   typename M::SeatPlayers players = match.players();
@@ -45,7 +42,9 @@ M another_seated(Context& context, const M& match) {
     const bool first = !match.player(Seat::First).computer();
     if (takes_black<Settings>(context) != first) std::swap(players[0], players[1]);
   }
-  return M(match.start(), players);
+  M again(match.start(), players);
+  again.set_clock(match.clock().now().control(), match.clock().flag());
+  return again;
 }
 
 // "Two players · 9 × 9 · Chinese", of which `kWords` are those of the start.

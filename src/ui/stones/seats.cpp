@@ -15,7 +15,7 @@ namespace quintet::ui {
 
 namespace {
 
-constexpr float kName = 30, kLine = 22, kTime = 34, kText = kName + kLine + kTime;
+constexpr float kName = 30, kLine = 22, kTime = 34, kMore = 18, kText = kName + kLine + kTime;
 constexpr float kPortraitPart = 0.6F;  // of the height that the texts leave
 constexpr float kLeastPortrait = 56, kLeastBowl = 60, kMostPortrait = 168, kMostBowl = 118;
 constexpr float kCompactWidth = 300;  // of a horizontal card, from which it shows its bowl
@@ -152,6 +152,7 @@ std::vector<std::string> parts_of(const std::string& line) {
 // Where the texts of a card that is wider than high stand.
 struct Lying {
   Rect portrait, bowl, name, line, time;
+  Rect more;  // beside or under the time; empty where the line says it
   Align time_align = Align::Left;
 };
 
@@ -169,7 +170,7 @@ Lying lying_places(Rect area) {
   at.name = {inner.x, inner.centre().y - height / 2, inner.w, kName};
   at.line = {inner.x, at.name.bottom(), inner.w, kLine};
   if (below) {
-    at.time = {inner.x, at.line.bottom(), inner.w, kTime};
+    at.time = at.more = {inner.x, at.line.bottom(), inner.w, kTime};
     return at;
   }
   // A long line runs below the time, which is beside the name then.
@@ -177,6 +178,7 @@ Lying lying_places(Rect area) {
   const Rect clock = beside ? inner : at.name;
   at.time = {inner.right() - kTimeWidth, clock.y, kTimeWidth, clock.h};
   at.time_align = Align::Right;
+  if (beside) at.more = {at.time.x, inner.centre().y, kTimeWidth, kName};
   at.name.w -= kTimeWidth + space::kTiny;
   return at;
 }
@@ -193,7 +195,9 @@ float words_width(Rect area) {
 std::vector<std::string> lines_of(const SeatCard& seat, Rect area) {
   if (seat.won && !upright(area)) return {parts_of(seat.line).front()};
   const bool narrow = upright(area) && words_width(area) < kNarrowWords;
-  return narrow ? parts_of(seat.line) : std::vector{seat.line};
+  if (narrow) return parts_of(seat.line);
+  const bool says_more = !upright(area) && !seat.more.empty() && lying_places(area).more.empty();
+  return {says_more ? parts_of(seat.line).front() + " · " + seat.more : seat.line};
 }
 
 // The largest size, from this one down, at which a line fits its room.
@@ -216,6 +220,10 @@ SeatType type_for(Canvas& canvas, const std::array<SeatCard, 2>& seats, const st
   return sizes;
 }
 
+Rgba time_colour(const Palette& colours, const SeatCard& seat) {
+  return seat.hurry ? colours.danger : colours.text;
+}
+
 void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area, SeatType sizes,
                   const SeatCardLook& look) {
   const Palette& c = theme.colour;
@@ -223,7 +231,8 @@ void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect
   const float words_x = area.x + space::kTiny, width = words_width(area);
   const std::vector<std::string> lines = lines_of(seat, area);
   const float line_room = width < kNarrowWords ? 2 * kLine : kLine;
-  float room = inner.h - kName - line_room - kTime;
+  const float more_room = seat.more.empty() ? 0 : kMore;
+  float room = inner.h - kName - line_room - kTime - more_room;
   const float spoken = bubble_height(canvas, seat, inner.w, look.line_height);
   const bool speaks = spoken > 0 && room - spoken - kBubbleTail >= kLeastSpeaker;
   if (speaks) room -= spoken + kBubbleTail;
@@ -233,9 +242,10 @@ void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect
       portrait ? std::min(kMostPortrait, bowl ? room * kPortraitPart : room) - space::kTiny : 0;
   const float bowl_height = bowl ? std::min(kMostBowl, room - portrait_height - space::kSmall) : 0;
   const float gap = (room - portrait_height - bowl_height) / 3;
-  const auto [face, name, words, time, bubble, stones] = Column{}.place(
-      inner, {fixed(portrait_height, gap), fixed(kName, portrait ? gap / 2 : 1.5F * gap), fixed(line_room),
-              fixed(kTime), fixed(speaks ? spoken : 0, gap / 2 + kBubbleTail), fixed(bowl_height, gap / 2)});
+  const auto [face, name, words, time, more, bubble, stones] =
+      Column{}.place(inner, {fixed(portrait_height, gap), fixed(kName, portrait ? gap / 2 : 1.5F * gap),
+                             fixed(line_room), fixed(kTime), fixed(more_room),
+                             fixed(speaks ? spoken : 0, gap / 2 + kBubbleTail), fixed(bowl_height, gap / 2)});
   if (portrait) draw_portrait(canvas, theme, seat, face, look);
   canvas.text(seat.name, {words_x, name.y, width, kName},
               {.face = Face::Bold, .size = sizes.name, .colour = c.text, .align = Align::Centre});
@@ -245,8 +255,10 @@ void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect
                 {.size = sizes.line, .colour = seat.won ? c.warn : c.text_2, .align = Align::Centre});
     line_y += kLine;
   }
-  canvas.text(seat.time, time,
-              {.face = Face::Bold, .size = type::kHeading, .colour = c.text, .align = Align::Centre});
+  canvas.text(
+      seat.time, time,
+      {.face = Face::Bold, .size = type::kHeading, .colour = time_colour(c, seat), .align = Align::Centre});
+  canvas.text(seat.more, more, {.size = type::kCaption, .colour = c.text_2, .align = Align::Centre});
   if (speaks) draw_bubble(canvas, theme, seat, bubble, look.line_height);
   if (bowl) draw_bowl(canvas, theme, seat.bowl, stones);
 }
@@ -257,8 +269,19 @@ void draw_lying(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect a
   const Lying at = lying_places(area);
   draw_portrait(canvas, theme, seat, at.portrait, look);
   if (!at.bowl.empty()) draw_bowl(canvas, theme, seat.bowl, at.bowl);
-  canvas.text(seat.time, at.time,
-              {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = at.time_align});
+  Rect time = at.time;
+  const bool under = !seat.more.empty() && at.time_align == Align::Right && !at.more.empty();
+  if (under) time.h = at.more.y - time.y;
+  canvas.text(
+      seat.time, time,
+      {.face = Face::Bold, .size = type::kLead, .colour = time_colour(c, seat), .align = at.time_align});
+  Rect more = at.more;
+  if (at.time_align == Align::Left) {
+    const float width = canvas.text_width(seat.time, Face::Bold, type::kLead) + space::kSmall;
+    more = {more.x + width, more.y, more.w - width, more.h};
+  }
+  if (!more.empty())
+    canvas.text(seat.more, more, {.size = type::kCaption, .colour = c.text_2, .align = at.time_align});
   canvas.text(seat.name, at.name, {.face = Face::Bold, .size = sizes.name, .colour = c.text});
   canvas.text(lines_of(seat, area).front(), at.line,
               {.size = sizes.line, .colour = seat.won ? c.warn : c.text_2});

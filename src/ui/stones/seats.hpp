@@ -30,6 +30,9 @@ struct SeatCard {
   std::string name;           // translated: "You", "Master"
   std::string line;           // translated: "Black · thinking 3 s"
   std::string time;           // "2:05"
+  std::string
+      more{};  // translated: what belongs to a time that is limited: "3 periods"; also before it matters
+  bool hurry = false;  // the time is almost up
   StoneBowl bowl;
   bool acts = false;  // it is this player's turn: the card glows
   // 0…1: which part of its time a computer has thought; a ring around its portrait fills up

@@ -1,5 +1,6 @@
 // What the controllers of gomoku and go have in common: stones that fall and are heard, the computer's moves, undo of
-// turns, hints, resignation, the curve of a watched game, the result with the ways on from it, and copies of the game.
+// turns, hints, resignation, the clock, the curve of a watched game, the result with the ways on from it, and copies of
+// the game.
 #pragma once
 
 #include <algorithm>
@@ -136,6 +137,34 @@ class StoneController : public MatchController<M, View, TurnController> {
               resigning(this->match_) == Colour::Black ? Move::Kind::ResignBlack : Move::Kind::ResignWhite});
   }
 
+  // --- The clock
+
+  // Its last seconds are heard by a person.
+  void watch_clock(const GameClock& before) {
+    const GameClock& clock = this->match_.clock().now();
+    const int player = clock.to_move();
+    if (clock.has_run_out() && !before.has_run_out() && !this->match_.clock().is_lost()) {
+      this->message_.say(this->match_.colour_on_clock() == Colour::Black
+                             ? msgid("Black’s time is up. The game goes on.")
+                             : msgid("White’s time is up. The game goes on."),
+                         this->now());
+      return this->context_.audio.play("time-low");
+    }
+    const bool ticks = clock.is_short(player) && !clock.has_run_out() &&
+                       clock.display(player).left != before.display(player).left;
+    if (ticks && !this->match_.computer_acts()) this->context_.audio.play("tick");
+  }
+  void lose_on_time() {
+    play({.kind = this->match_.colour_on_clock() == Colour::Black ? Move::Kind::TimeBlack
+                                                                  : Move::Kind::TimeWhite});
+  }
+  Duration thinking_time() const {
+    const Duration wanted = std::chrono::seconds(wish().thinking);
+    const MatchClock& clock = this->match_.clock();
+    if (!clock.limits() || clock.now().has_run_out()) return wanted;
+    return std::min(wanted, time_for_move(clock.at_turn()));
+  }
+
   // --- The computer
 
   BackgroundThinker& thinker() final { return thinker_; }
@@ -196,7 +225,12 @@ class StoneController : public MatchController<M, View, TurnController> {
     if (over()) return;
     // The match clock in the header and the time on the card change at different moments.
     constexpr Duration kSecond = std::chrono::seconds(1), kThinkingStep = milliseconds(250);
-    const Duration card = kSecond - this->match_.time_of(game().acting()) % kSecond;
+    Duration card = kSecond - this->match_.time_of(game().acting()) % kSecond;
+    if (const GameClock& clock = this->match_.clock().now();
+        this->match_.clock().limits() && !clock.has_run_out()) {
+      const Duration part = clock.left(clock.to_move()) % kSecond;
+      card = part > Duration{0} ? part : kSecond;
+    }
     standing.clock_due =
         std::min({*standing.clock_due, card, this->shown_thinking() ? kThinkingStep : kSecond});
   }
@@ -205,7 +239,7 @@ class StoneController : public MatchController<M, View, TurnController> {
             .computer_acts = this->match_.computer_acts(),
             .watched = watched(),
             .against_computer = is_counted(this->match_),
-            .thinking_time = std::chrono::seconds(wish().thinking),
+            .thinking_time = thinking_time(),
             .can_resign = may_end(),
             .result = watched() ? Side::Right : Side::Left};
     if (it.can_resign) it.resign_question = ui::resign_question(this->match_);
@@ -329,6 +363,13 @@ class StoneController : public MatchController<M, View, TurnController> {
       if (!over() && game().choosing()) add("choosing", "yes");
     }
     if (this->asked()) add("thinking", "yes");
+    if (this->match_.clock().limits()) {
+      const auto left = [this](Colour side) {
+        const int player = static_cast<int>(index_of(this->match_.seat_of(side)));
+        return std::to_string(this->match_.clock().now().display(player).left.count());
+      };
+      add("clock", left(Colour::Black) + ',' + left(Colour::White));
+    }
     if (!stones_.empty()) add("last", point_word(stones_.back()));
     if (const auto at = hint_shown()) add("hint", point_word(*at));
     return text + more_state();
@@ -364,7 +405,15 @@ class StoneController : public MatchController<M, View, TurnController> {
     landing_.play_all();
     TurnController::leave();
   }
+  // The clock does not run before a computer begins to think: that time is for the person to see its own move.
+  void pass(Duration time) override {
+    this->match_.hold_clock(this->match_.computer_acts() && !this->asked());
+    const GameClock before = this->match_.clock().now();
+    Base::pass(time);
+    if (this->match_.clock().limits() && !over()) watch_clock(before);
+  }
   void advance() override {
+    if (this->match_.clock().is_lost() && !over()) lose_on_time();
     end_sound_.play(this->now());
     landing_.play(this->now());
     TurnController::advance();

@@ -25,6 +25,13 @@ std::string_view label_of(WatchSpeed speed) {
   return info_of(speed).label;
 }
 
+std::string_view word_of(const TimeControl& control) {
+  const auto found = std::ranges::find(kTimeControls, control);
+  return found == kTimeControls.end()
+             ? std::string_view{}
+             : kClockChoices[static_cast<std::size_t>(found - kTimeControls.begin())].word;
+}
+
 Duration time_between_moves(WatchSpeed speed) {
   return info_of(speed).between;
 }

@@ -1,4 +1,4 @@
-// Settings that games of stones share: the colour and time of the players, the speed of watched games, the material of the
+// Settings that games of stones share: the colour, time and clock of the players, the speed of watched games, the material of the
 // board. A game names them as members of its own settings.
 #pragma once
 
@@ -8,12 +8,14 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <tuple>
 #include <utility>
 #include <variant>
 #include <vector>
 
+#include "core/match_clock.hpp"
 #include "engine/scene/duration.hpp"
 #include "ui/context.hpp"
 #include "ui/profile/fields.hpp"
@@ -48,6 +50,34 @@ inline constexpr std::array kThinkingChoices{
     SettingChoice{"1", msgid("1 s")}, SettingChoice{"3", msgid("3 s")}, SettingChoice{"10", msgid("10 s")},
     SettingChoice{"30", msgid("30 s")}};
 
+// The clock of a game with a person.
+struct ClockWish {
+  TimeControl control{};  // one of kTimeControls
+  MatchClock::Flag flag = MatchClock::Flag::Loses;
+  friend bool operator==(const ClockWish&, const ClockWish&) = default;
+};
+inline constexpr std::chrono::minutes kMinute{1};
+inline constexpr std::array kTimeControls{
+    TimeControl{},
+    TimeControl{.kind = TimeControl::Kind::Absolute, .main = 5 * kMinute},
+    TimeControl{.kind = TimeControl::Kind::Absolute, .main = 15 * kMinute},
+    TimeControl{.kind = TimeControl::Kind::ByoYomi,
+                .main = 10 * kMinute,
+                .extra = std::chrono::seconds(30),
+                .count = 5},
+    TimeControl{.kind = TimeControl::Kind::Canadian, .main = 10 * kMinute, .extra = 5 * kMinute, .count = 25},
+    TimeControl{.kind = TimeControl::Kind::Fischer, .main = 5 * kMinute, .extra = std::chrono::seconds(5)}};
+inline constexpr std::array kClockChoices{SettingChoice{"none", msgid("None")},
+                                          SettingChoice{"5-min", msgid("5 minutes")},
+                                          SettingChoice{"15-min", msgid("15 minutes")},
+                                          SettingChoice{"byo-yomi", msgid("10 min + 5 × 30 s")},
+                                          SettingChoice{"canadian", msgid("10 min + 25 in 5 min")},
+                                          SettingChoice{"fischer", msgid("5 min + 5 s a move")}};
+std::string_view word_of(const TimeControl& control);
+inline constexpr std::array kFlags{MatchClock::Flag::Loses, MatchClock::Flag::Warns};
+inline constexpr std::array kFlagChoices{SettingChoice{"loses", msgid("Loses")},
+                                         SettingChoice{"warns", msgid("Only a warning")}};
+
 // What a part of the board is made of; nothing: what the theme has.
 inline constexpr std::array<std::optional<Desk>, kDesks.size() + 1> kMaterials{
     std::optional<Desk>{}, Desk::Paper, Desk::Ink, Desk::Celadon, Desk::Walnut};
@@ -57,7 +87,8 @@ inline constexpr std::array kMaterialChoices{
     SettingChoice{"walnut", msgid("Walnut")},
 };
 static_assert(kThinkingChoices.size() == kThinkingSeconds.size() &&
-              kMaterialChoices.size() == kMaterials.size() && kPlayAsChoices.size() == kPlayAs.size());
+              kTimeControls.size() == kClockChoices.size() && kMaterialChoices.size() == kMaterials.size() &&
+              kPlayAsChoices.size() == kPlayAs.size());
 
 template <class S>
 Field<S> material_field(std::string_view key, std::optional<Desk> S::*member, std::string_view id,
@@ -91,6 +122,21 @@ Field<S> play_as_field(std::size_t choices = kPlayAs.size()) {
                    [](PlayAs colour) { return word_of(colour); })
       .on_setup(setup_choice("colour", msgid("You play"), std::span(kPlayAsChoices).first(choices)));
 }
+// The rows are for the page that sets up the next game.
+template <class S>
+Field<S> clock_field() {
+  return one_of<S>(
+             "clock", [](auto& s) -> auto& { return s.clock.control; }, kTimeControls,
+             [](const TimeControl& control) { return word_of(control); })
+      .on_setup(setup_choice("clock", msgid("Clock"), kClockChoices));
+}
+template <class S>
+Field<S> flag_field() {
+  return one_of<S>(
+             "time_up", [](auto& s) -> auto& { return s.clock.flag; }, kFlags,
+             [](MatchClock::Flag flag) { return kFlagChoices[static_cast<std::size_t>(flag)].word; })
+      .on_setup(setup_choice("flag", msgid("When time is up"), kFlagChoices));
+}
 // `id`: of its row on the settings page.
 template <class S>
 Field<S> thinking_field(std::string_view id) {
@@ -107,11 +153,19 @@ Field<S> watch_speed_field() {
                    [](WatchSpeed speed) { return word_of(speed); });
 }
 
-// The fields of every game of stones, in the order of the settings page. The ids are those of the rows there; `kRead`
-// reads the name of a level.
-struct StoneFieldIds {
-  std::string_view board, frame, window, coordinates, numbers, thinking;
-};
+// The id of a row on the settings page: "go-board".
+template <class S>
+std::string_view row_id(std::size_t field) {
+  constexpr std::array<std::string_view, 6> kFields{"board",       "frame",   "window",
+                                                    "coordinates", "numbers", "thinking"};
+  static const std::vector<std::string> ids = [&] {
+    std::vector<std::string> all;
+    for (const std::string_view each : kFields)
+      all.push_back(std::string(S::kPath.substr(0, S::kPath.size() - 1)) + '-' + std::string(each));
+    return all;
+  }();
+  return ids[field];
+}
 inline constexpr std::size_t kPageFields = 5;  // before the first field that is not on the page
 
 // Reads the names of earlier versions too.
@@ -125,24 +179,27 @@ Field<S> level_field(std::string_view key, Member member, const Levels& levels) 
   };
   return field;
 }
+// The fields of every game of stones, in the order of the settings page. `kRead` reads the name of a level.
 template <class S, auto kRead, class Levels>
-std::vector<Field<S>> stone_fields(const StoneFieldIds& ids, const Levels& levels,
-                                   std::span<const SettingChoice> level_choices, std::size_t play_as) {
+std::vector<Field<S>> stone_fields(const Levels& levels, std::span<const SettingChoice> level_choices,
+                                   std::size_t play_as) {
   const auto level = [&](std::string_view key, auto member, std::string_view label) {
     return level_field<S, kRead>(key, member, levels).on_setup(setup_choice(key, label, level_choices));
   };
   std::vector<Field<S>> fields;
   const auto add = [&fields](Field<S> field) { fields.push_back(std::move(field)); };
-  add(material_field<S>("board", &S::board, ids.board, msgid("Board"))
+  add(material_field<S>("board", &S::board, row_id<S>(0), msgid("Board"))
           .on_setup(setup_choice("material", msgid("Material"), kMaterialChoices)));
-  add(material_field<S>("frame", &S::frame, ids.frame, msgid("Frame")));
-  add(material_field<S>("window", &S::window, ids.window, msgid("Background")));
-  add(shown_flag("coordinates", &S::coordinates, ids.coordinates, msgid("Coordinates")));
-  add(shown_flag("numbers", &S::numbers, ids.numbers, msgid("Move numbers")));
+  add(material_field<S>("frame", &S::frame, row_id<S>(1), msgid("Frame")));
+  add(material_field<S>("window", &S::window, row_id<S>(2), msgid("Background")));
+  add(shown_flag("coordinates", &S::coordinates, row_id<S>(3), msgid("Coordinates")));
+  add(shown_flag("numbers", &S::numbers, row_id<S>(4), msgid("Move numbers")));
   add(level("level", &S::level, msgid("Opponent")));
   add(level("against", &S::against, msgid("White’s player")));
   add(play_as_field<S>(play_as));
-  add(thinking_field<S>(ids.thinking));
+  add(thinking_field<S>(row_id<S>(5)));
+  add(clock_field<S>());
+  add(flag_field<S>());
   add(watch_speed_field<S>());
   add(flag<S>("had_black", &S::had_black));
   return fields;

@@ -1,4 +1,4 @@
-// The setup of a match of stones: the opponents as a ladder, the colour and time of the players, the material of the board
+// The setup of a match of stones: the opponents as a ladder, the colour, time and clock of the players, the material of the board
 // and the strip that says who has which colour. A game adds its own rows and the board in view.
 #pragma once
 
@@ -22,8 +22,8 @@
 
 namespace quintet::ui {
 
-// The rows are those of the settings' fields level, against, colour, thinking, side and material, and the game's own. `Settings`
-// has the members level, against and play_as; `kRecords()` are the records of the game.
+// The rows are those of the settings' fields level, against, colour, thinking, clock, side and material, and the game's own. `Settings`
+// has the members level, against, play_as and clock; `kRecords()` are the records of the game.
 template <class M, class Settings, auto kRecords>
 class StoneSetupPage : public MatchSetupPage<M, Settings> {
   using Base = MatchSetupPage<M, Settings>;
@@ -54,10 +54,17 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
   std::vector<SetupRow> rows() const final {
     std::vector<SetupRow> rows = Base::rows();
     std::erase_if(rows, [this](const SetupRow& row) { return !belongs_here(row); });
-    std::ranges::stable_sort(
-        rows, {}, [this](const SetupRow& row) { return std::ranges::find(order_, row.id) - order_.begin(); });
+    std::ranges::stable_sort(rows, {}, [this](const SetupRow& row) {
+      // The clock stands below the time to think.
+      return std::ranges::find(order_, is_of_clock(row.id) ? "thinking" : row.id) - order_.begin();
+    });
     for (SetupRow& row : rows) style_row(row);
     return rows;
+  }
+  void turn(std::string_view row, int by) final {
+    const auto clock =
+        std::ranges::find(kTimeControls, this->settings().clock.control) - kTimeControls.begin();
+    this->choose(row, static_cast<std::size_t>(clock + by));
   }
   void on_action(Action action) final {
     if (action == Action::Paste) this->tell_if_failed(files().paste());
@@ -107,7 +114,11 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
     const LevelRow row = level_row(this->context_.profile.results(M::Rules::kName), level);
     return {.won = row.won, .lost = row.lost, .played = row.played()};
   }
+  static bool is_of_clock(std::string_view row) { return row == "clock" || row == "flag"; }
   bool belongs_here(const SetupRow& row) const {
+    if (is_of_clock(row.id))
+      return this->mode() != Mode::Watch &&
+             (row.id == "clock" || this->settings().clock.control != TimeControl{});
     if (row.id == "level" || row.id == "thinking") return this->mode() != Mode::Two;
     if (row.id == "colour") return this->mode() == Mode::Computer;
     return row.id != "against" || this->mode() == Mode::Watch;
@@ -131,6 +142,11 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
           two ? this->tr("Both move at once")
               : format(this->tr("{player} moves at once"), {{"player", this->tr(opponent(wish.level).name)}});
       row.chosen = row.options.size();
+    } else if (row.id == "clock") {
+      row.look = SetupRow::Look::Steps;
+      row.value = row.options[row.chosen].label;
+      row.previous = row.chosen > 0;
+      row.next = row.chosen + 1 < row.options.size();
     } else if (row.id == "side") {
       row.place = SetupRow::Place::Below;
       row.share = kSideShare;

@@ -161,5 +161,12 @@ TEST(GoRecord, ReadsWhatItWrites) {
   }
 }
 
+TEST(GoRecord, KeepsTheTimeOfThePlayers) {
+  const Record record = read("(;SZ[9]TM[600]OT[25/300 Canadian]RE[W+T];B[ee])");
+  EXPECT_EQ(record.control.kind, TimeControl::Kind::Canadian);
+  EXPECT_THAT(write_sgf(record), HasSubstr("TM[600]OT[25/300 Canadian]"));
+  EXPECT_TRUE(read(write_sgf(record)) == record);
+}
+
 }  // namespace
 }  // namespace quintet::go

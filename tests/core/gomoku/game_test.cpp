@@ -107,6 +107,20 @@ TEST(GomokuGame, IsADrawIfEveryPointIsForbidden) {
   EXPECT_TRUE(can_move(board, Rule::Exact));
 }
 
+TEST(GomokuGame, IsLostOnTime) {
+  for (const auto& [kind, word, outcome] :
+       {std::tuple{Move::Kind::TimeBlack, "time-black", Outcome::WhiteWins},
+        std::tuple{Move::Kind::TimeWhite, "time-white", Outcome::BlackWins}}) {
+    Game game;
+    game.play({.kind = kind});
+    EXPECT_EQ(game.outcome(), outcome);
+    EXPECT_EQ(game.ending(), Ending::Time);
+    EXPECT_EQ(Game::write_move({.kind = kind}), word);
+    EXPECT_EQ(Game::read_move(word), (Move{.kind = kind}));
+    EXPECT_EQ(undoing_of({.kind = kind}), Undoing::Alone);
+  }
+}
+
 TEST(GomokuGame, EndsByResigningAndByAgreement) {
   Game game;
   game.play({.kind = Kind::ResignBlack});

@@ -32,6 +32,20 @@ TEST(GomokuRecord, ReadAfterWriteIsTheIdentityInEveryFormat) {
   }
 }
 
+TEST(GomokuRecord, OfSgfSaysThatAGameWasWonOnTime) {
+  const auto record = read_record("(;GM[4]SZ[15]TM[600]OT[5x30 byo-yomi]RE[B+Time];B[hh])");
+  ASSERT_TRUE(record);
+  EXPECT_EQ(record->result, RecordResult::BlackWins);
+  EXPECT_TRUE(record->on_time);
+  EXPECT_EQ(record->control.count, 5);
+  const std::string again = write_sgf(*record);
+  EXPECT_NE(again.find("RE[B+T]"), again.npos);
+  EXPECT_NE(again.find("TM[600]OT[5x30 byo-yomi]"), again.npos);
+  EXPECT_EQ(read_record(again), *record);
+  for (const char* other : {"B+", "W+R", "Draw", "T", "?"})
+    EXPECT_FALSE(read_record("(;GM[4]SZ[15]RE[" + std::string(other) + "];B[hh])")->on_time) << other;
+}
+
 TEST(GomokuRecord, OfPiskvorkMayContainTimesNamesAndAnyLineEnds) {
   const auto record = read_record(
       "Piskvorky 20x20, 11:11, 1\r\n10,10,120\r\n11,9,4000\r\npbrain-a.zip\r\npbrain-b.zip\r\n0\r\n");

@@ -114,11 +114,54 @@ TEST(Match, TimeRunsForThePlayerToMove) {
   EXPECT_EQ(match.elapsed(), milliseconds(800));
 }
 
+constexpr TimeControl kFiveMinutes{.kind = TimeControl::Kind::Absolute, .main = std::chrono::minutes(5)};
+
+// The three stones of an opening are one turn, and so is the choice after them.
+TEST(MatchOnAClock, AnOpeningIsOneTurnOfItsPlayer) {
+  Match match({.opening = Opening::Swap}, {kPerson, kPerson});
+  match.set_clock(kFiveMinutes, MatchClock::Flag::Loses);
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ(match.clock().now().to_move(), 0);
+    match.pass(std::chrono::seconds(10));
+    match.play(stone(7, 7 + i));
+  }
+  match.pass(std::chrono::seconds(5));
+  match.play({.kind = Move::Kind::TakeBlack});
+  EXPECT_EQ(match.clock().now().left(0), std::chrono::seconds(270));
+  EXPECT_EQ(match.clock().now().left(1), std::chrono::seconds(295));
+  EXPECT_EQ(match.clock().now().to_move(), 0);
+  EXPECT_EQ(match.colour_on_clock(), Colour::White);
+}
+
+TEST(MatchOnAClock, IsLostOnTimeAndUndoneAlone) {
+  Match match({}, {kPerson, kComputer});
+  match.set_clock(kFiveMinutes, MatchClock::Flag::Loses);
+  match.play(stone(7, 7));
+  match.hold_clock(true);
+  match.pass(std::chrono::hours(1));
+  EXPECT_FALSE(match.clock().is_lost());
+  match.hold_clock(false);
+  match.play(stone(6, 6));
+  match.pass(std::chrono::hours(1));
+  ASSERT_TRUE(match.clock().is_lost());
+  match.play({.kind = Move::Kind::TimeBlack});
+  EXPECT_EQ(match.game().ending(), Ending::Time);
+  EXPECT_EQ(match.winner(), Seat::Second);
+  const auto again = Match::read(match.write());
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->game(), match.game());
+  EXPECT_EQ(again->clock(), match.clock());
+  undo_turn(match);
+  EXPECT_THAT(match.stones(), SizeIs(2));
+  EXPECT_EQ(match.clock().now().left(0), std::chrono::minutes(5));
+}
+
 TEST(Match, ReadAfterWriteIsTheIdentity) {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     Random chance(seed);
     const Opening opening = gomoku::kOpenings[chance.index(gomoku::kOpenings.size())];
     Match match({.opening = opening}, {kPerson, chance.below(2) == 0 ? kPerson : kComputer});
+    if (chance.below(2) == 0) match.set_clock(kFiveMinutes, MatchClock::Flag::Warns);
     for (int i = 0; i < 40 && !match.game().over(); ++i) {
       match.pass(milliseconds(static_cast<int>(chance.below(5000))));
       const Move move = match.game().choosing()
@@ -133,6 +176,7 @@ TEST(Match, ReadAfterWriteIsTheIdentity) {
     EXPECT_EQ(back->write(), match.write());
     EXPECT_EQ(back->game(), match.game());
     EXPECT_EQ(back->players(), match.players());
+    EXPECT_EQ(back->clock(), match.clock());
   }
 }
 
