@@ -175,7 +175,8 @@ bool is_eye(const Board& board, Point at, Colour colour) {
   return is_eye(board, board.cell(at), colour);
 }
 
-Playout play_out(const Board& board, Colour to_move, Sense sense, Random& random, std::array<Board::Cell, 2> last) {
+Playout play_out(const Board& board, Colour to_move, Sense sense, Random& random,
+                 std::array<Board::Cell, 2> last) {
   Dice dice(random.next());
   Ladders ladders;
   EmptyCells empty(board);

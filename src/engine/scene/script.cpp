@@ -41,6 +41,7 @@ constexpr std::array kActions{
     std::pair{std::string_view("Restart"), Action::Restart},
     std::pair{std::string_view("Shuffle"), Action::Shuffle},
     std::pair{std::string_view("Numbers"), Action::Numbers},
+    std::pair{std::string_view("Estimate"), Action::Estimate},
     std::pair{std::string_view("Copy"), Action::Copy},
     std::pair{std::string_view("Paste"), Action::Paste},
     std::pair{std::string_view("Next"), Action::Next},
