@@ -85,14 +85,37 @@ TEST(TwoPeopleAtGo, TryOutWhatIsDisputed) {
   EXPECT_EQ(saved->stones().size(), 20U);
 }
 
+// Undo of a whole turn never leaves the copy for a position of the match: it leads back to the count, with its marks.
+TEST(AgainstTheComputerAtGo, ATryOutEndsWithUndo) {
+  const TestPlayer player;
+  const go::SeatPlayer person{}, pupil{go::Level::Pupil};
+  // White, the person, has passed after Black; a stone was marked dead, and alive again.
+  go::Match match = go_match({.side = 7}, {pupil, person}, kShortGo);
+  match.play({.kind = go::Move::Kind::Dead, .at = *go::read_point_name("G7", 7)});
+  match.play({.kind = go::Move::Kind::Dead, .at = *go::read_point_name("G7", 7)});
+  give(player, match);
+  Driver driver(player);
+  driver.play("tap menu.go\nsettle\ntap go.computer\nsettle\nexpect go.play");
+  // The program has marked dead stones itself; the player disagrees.
+  driver.play("tap G7\nsettle\nexpect dead=1");
+  const std::string before = driver.value("counting");
+  driver.play("tap go.play.try-out\nsettle\npress Undo\nsettle\nexpect go.play dead=1");
+  EXPECT_EQ(driver.value("counting"), before);
+  EXPECT_EQ(driver.seen().find("trying"), std::string::npos);
+  driver.play("tap go.play.try-out\nsettle\ntap go.play.back-to-count\nsettle\nexpect dead=1");
+  EXPECT_EQ(driver.value("counting"), before) << "nothing is marked again";
+}
+
 TEST(GoAids, EstimateFollowsTheGame) {
   const TestPlayer player;
   give(player, go_match({.side = 7}, {}, kOpenGo.substr(0, kOpenGo.find(" pass"))));
   Driver driver(player);
   driver.play("tap menu.go\nsettle\ntap go.two\nsettle\npress Estimate\nsettle");
-  EXPECT_NE(driver.value("estimate"), "");
-  play_go(driver, "C4");
-  EXPECT_NE(driver.value("estimate"), "");
+  const std::string open = driver.value("estimate");
+  EXPECT_NE(open, "");
+  // The wall is closed, and then White passes: the border is Black's.
+  play_go(driver, "C4 pass E4 pass E3");
+  EXPECT_NE(driver.value("estimate"), open);
   driver.play("press Back\nsettle\nexpect go.play");
   EXPECT_EQ(driver.value("estimate"), "");
 }

@@ -56,8 +56,9 @@ TEST(Clock, IsChosenInTheSetupAndKept) {
     driver.play("tap " + game + ".setup.flag.warns\nexpect flag=Only a warning\ntap " + game +
                 ".setup.begin\nsettle\nexpect " + game + ".play mode=two");
     EXPECT_EQ(driver.value("clock"), "600,600");
-    driver.play("wait 5000\nsettle");
-    EXPECT_EQ(driver.value("clock"), "595,600");
+    // The time of the first move is free.
+    driver.play("wait 5000\nsettle\nexpect clock=600,600\ntap e5\nsettle\nwait 5000\nsettle");
+    EXPECT_EQ(driver.value("clock"), "600,595");
     EXPECT_THAT(texts(driver), Contains("then 5 × 30 s"));
     driver.play("press Back\nsettle\npress Back\nsettle");
   }
@@ -80,7 +81,7 @@ TEST(Clock, GoesOnWithTheNextGame) {
   Driver driver(player);
   set_gomoku(driver, {.clock = {.control = kFiveMinutes}});
   begin(driver, gomoku::Mode::Two);
-  driver.play("wait 3000\nsettle\ntap h8\nsettle\npress Restart\nsettle");
+  driver.play("tap h8\nsettle\nwait 3000\nsettle\npress Restart\nsettle");
   driver.play("expect gomoku.play stones=0");
   EXPECT_EQ(driver.value("clock"), "300,300");
 }
@@ -122,10 +123,11 @@ TEST(Clock, AFlagThatOnlyWarnsLetsTheGameGoOn) {
   go_on(driver, gomoku::Mode::Two);
   driver.play("wait 2500\nexpect gomoku.play to_move=white remark=White’s time is up. The game goes on.");
   driver.play("wait 6000\nsettle\ntap i9\nsettle\nexpect stones=2 to_move=black clock=300,0");
-  driver.play("tap j10\nsettle\ntap k11\nsettle\nexpect stones=4 to_move=black");
-  EXPECT_EQ(seconds_of(driver, 1), "0");
   // It is said once.
+  driver.play("tap j10\nsettle\nwait 3000\nexpect to_move=white");
   EXPECT_THAT(driver.seen(), Not(HasSubstr("remark")));
+  driver.play("tap k11\nsettle\nexpect stones=4 to_move=black");
+  EXPECT_EQ(seconds_of(driver, 1), "0");
 }
 
 TEST(Clock, StandsStillWhileTheGameIsPaused) {

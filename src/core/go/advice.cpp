@@ -55,8 +55,8 @@ std::optional<Point> caught_in_ladder(const Board& board, Point at) {
 
 Estimate estimate(const Game& game, int playouts, Random& random, const std::stop_token& stop) {
   Estimate it{.owned = ownership(game.board(), playouts, random, stop)};
-  const Count count = game.count();
-  it.lead = -static_cast<float>(count.komi) / 2 - static_cast<float>(count.of(Colour::White).bonus);
+  it.lead = -static_cast<float>(game.start().komi) / 2 -
+            static_cast<float>(area_bonus(game.rules(), game.start().handicap));
   // Random invasions succeed too often: what mostly ends as one side's counts in full.
   constexpr float kCertain = 0.65F;
   for (const float owned : it.owned.cells()) it.lead += std::clamp(owned / kCertain, -1.0F, 1.0F);

@@ -220,6 +220,10 @@ std::vector<Point> neutral_points(const Board& board, const Marks& marks) {
   return points;
 }
 
+int area_bonus(const Rules& rules, int handicap) {
+  return bonus_of(rules, handicap) + (rules.scoring == Scoring::Territory ? handicap : 0);
+}
+
 std::vector<Opening> open_borders(const Board& board, const Marks& marks) {
   const Grid<Stone> stones = living(board, marks);
   const std::array far{distances(board, stones, Colour::Black), distances(board, stones, Colour::White)};

@@ -55,6 +55,10 @@ struct Terms {
 // Requires marks of the board's size.
 Count count(const Board& board, const Marks& marks, const Terms& terms);
 
+// What is White's, in points, where a board is counted as area whatever the rules: the bonus for handicap stones, and under
+// territory scoring the handicap stones themselves, which count for nothing there.
+int area_bonus(const Rules& rules, int handicap);
+
 // Empty points, or points of dead stones, that belong to nobody as the board is marked: both sides reach them.
 std::vector<Point> neutral_points(const Board& board, const Marks& marks);
 

@@ -81,7 +81,7 @@ Prior prior_of(const Board& board, Cell at, Colour colour, const std::array<Cell
 // Black's lead at the end of a playout, in half points: area, as playouts end without neutral points. A prisoner more counts
 // under territory scoring as the stone less on the board, and so the same.
 int lead_of(const Board& end, const Game& game) {
-  return 2 * (lead_at_end(end) - bonus_of(game.rules(), game.start().handicap)) - game.start().komi;
+  return 2 * (lead_at_end(end) - area_bonus(game.rules(), game.start().handicap)) - game.start().komi;
 }
 
 // Whether no point is in doubt any more, so that a pass loses nothing; or whether the other side has passed, and the count

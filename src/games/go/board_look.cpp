@@ -153,7 +153,7 @@ void MarkPainter::draw_judged() const {
   for (const Opening& opening : marks.openings) draw_opening(opening);
 }
 
-// A gap in a fence: two posts in the colour of the side whose area is open.
+// A ring as around a forbidden point, with a dot: something is wrong here.
 void MarkPainter::draw_opening(const Opening& opening) const {
   const Vec centre = grid.centre(opening.at);
   const float width = std::max(kLeastLine, kAtariWidth * grid.side);

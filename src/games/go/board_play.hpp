@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/go/advice.hpp"
@@ -24,6 +25,12 @@ class BoardCount {
   void board_changed(const Match& match);
   // Looks for dead stones again where play has gone on in between.
   void forget_proposal() { proposal_.reset(); }
+  const std::optional<Marks>& proposal() const { return proposal_; }
+  // An earlier one, of the position that comes back.
+  void take_proposal(std::optional<Marks> proposal) {
+    stop();
+    proposal_ = std::move(proposal);
+  }
   void stop() { proposing_.cancel(); }
 
   bool ready() const { return proposal_.has_value(); }

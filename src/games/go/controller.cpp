@@ -45,7 +45,7 @@ void Controller::act(const Gesture& gesture) {
   const std::optional<Game> taught = is_taught(move) ? std::optional(game()) : std::nullopt;
   play(move);
   if (counting()) return context_.audio.play("toggle");
-  if (taught) teacher_.ask(*taught, move);
+  if (taught && !over()) teacher_.ask(*taught, move);
   warn_of_ladder();
 }
 
@@ -122,9 +122,14 @@ Turn Controller::turn() const {
   return turn;
 }
 
+void Controller::enter() {
+  StoneController::enter();
+  teacher_.resume();
+}
+
 void Controller::leave() {
   count_.stop();
-  if (teacher_.thinks()) teacher_.forget();
+  teacher_.pause();
   aids_.stop();
   StoneController::leave();
 }
@@ -150,7 +155,7 @@ void Controller::agree() {
 
 // On a copy: the stopped match waits, as it was saved.
 void Controller::try_out() {
-  stopped_ = match_;
+  stopped_ = Stopped{match_, count_.proposal()};
   play({.kind = Kind::PlayOn});
   message_.say(msgid("Try it out: nothing counts, and the count comes back."), now(),
                BoardMessage::Stay::Lasting);
@@ -158,7 +163,11 @@ void Controller::try_out() {
 
 void Controller::return_to_count() {
   stop_thinking();
-  match_ = *std::exchange(stopped_, std::nullopt);
+  Stopped stopped = *std::exchange(stopped_, std::nullopt);
+  // Help is help, also on the copy.
+  for (int more = match_.assists() - stopped.match.assists(); more > 0; --more) stopped.match.count_assist();
+  match_ = std::move(stopped.match);
+  count_.take_proposal(std::move(stopped.proposal));
   view_.show_undo({}, now());
   board_changed();
 }
@@ -169,11 +178,12 @@ void Controller::save() {
 
 void Controller::undo() {
   StoneController::undo();
-  if (stopped_ && counting() && moves() <= stopped_->session().played()) return_to_count();
+  if (stopped_ && moves() <= stopped_->match.session().played()) return_to_count();
 }
 
 void Controller::begin_anew() {
   if (stopped_) return_to_count();
+  aids_.hide_estimate();
   StoneController::begin_anew();
 }
 
@@ -316,10 +326,11 @@ void Controller::show_estimate() {
 
 std::vector<Command> Controller::tools() {
   std::vector<Command> all = stone_tools();
-  all.insert(all.begin() + 1, {.info = kEstimate,
-                               .run = [this] { show_estimate(); },
-                               .enabled = !over() && !counting() && !stones_.empty(),
-                               .chosen = aids_.estimate_shown()});
+  all.insert(all.begin() + 1,
+             {.info = kEstimate,
+              .run = [this] { show_estimate(); },
+              .enabled = !over() && !counting() && (!stones_.empty() || aids_.estimate_shown()),
+              .chosen = aids_.estimate_shown()});
   all.insert(all.begin() + 3, {.info = {"rules", msgid("Rules and komi"), "info"}, .run = [this] {
                                  explain(start_words(context_.words, match_.start()),
                                          tr(rule_line(match_.start().rules)));

@@ -22,6 +22,7 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   Controller(ui::GamePage& page, Match match);
 
   void act(const ui::Gesture& gesture) override;
+  void enter() override;
   void leave() override;
   void advance() override;
   void save() override;
@@ -55,6 +56,7 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   void complete(ui::Standing& standing) const override;
   using StoneController::complete;
   ui::Turn turn() const override;
+  const Match& counted_match() const override { return stopped_ ? stopped_->match : match_; }
   ui::Command turn_command(const ui::Turn& turn) override;
   ui::Command end_command(const ui::Turn& turn) override;
   ui::SeatCommands seat_commands() override;
@@ -80,7 +82,12 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   BoardAids aids_;
   Teacher teacher_;
   BoardCount count_;
-  std::optional<Match> stopped_;      // while it is tried out what would happen: the match, which comes back
+  // While it is tried out what would happen: the match, which comes back, and what was said of its dead stones.
+  struct Stopped {
+    Match match;
+    std::optional<Marks> proposal;
+  };
+  std::optional<Stopped> stopped_;
   std::optional<Duration> agree_at_;  // when two computers agree
 };
 

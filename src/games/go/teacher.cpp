@@ -20,21 +20,30 @@ void Teacher::ask(const Game& before, const Move& move) {
   forget();
   mover_ = before.to_move();
   side_ = before.board().side();
-  judging_.start([before, move](const std::stop_token& stop) {
+  question_ = Question{before, move};
+  resume();
+}
+
+void Teacher::resume() {
+  if (!question_ || thinks()) return;
+  judging_.start([question = *question_](const std::stop_token& stop) {
     const auto searcher = std::make_unique<Searcher>();
-    return judge_move(*searcher, before, move, kReviewEffort, stop);
+    return judge_move(*searcher, question.before, question.move, kReviewEffort, stop);
   });
 }
 
 void Teacher::forget() {
   judging_.cancel();
+  question_.reset();
   shown_.reset();
   refutation_.clear();
 }
 
 bool Teacher::advance(Level opponent) {
   auto answer = judging_.poll();
-  if (!answer || !*answer) return false;
+  if (!answer) return false;
+  question_.reset();
+  if (!*answer) return false;
   JudgedMove& judged = **answer;
   const Slip least = opponent < kFirstStrict ? Slip::Blunder : Slip::Mistake;
   if (judged.slip < least || judged.after.line.empty()) return false;
@@ -51,12 +60,13 @@ bool Teacher::advance(Level opponent) {
 std::string Teacher::words(const Localiser& words) const {
   if (!shown_) return {};
   const Move& answer = shown_->answer.move;
-  const std::string point =
-      answer.kind == Move::Kind::Stone ? point_name(answer.at, side_) : words.tr("pass");
+  const std::string points = rounded_text(shown_->points);
+  if (answer.kind != Move::Kind::Stone)
+    return format(words.tr("You lose about {points} points."), {{"points", points}});
   const bool white = mover_ == Colour::Black;
   std::string text = format(words.tr(white ? msgid("You lose about {points} points: White answers {point}.")
                                            : msgid("You lose about {points} points: Black answers {point}.")),
-                            {{"points", rounded_text(shown_->points)}, {"point", point}});
+                            {{"points", points}, {"point", point_name(answer.at, side_)}});
   if (shown_->answer.captures > 0 || shown_->answer.saves > 0)
     text += " " + hint_words(words, shown_->answer);
   return text;

@@ -24,20 +24,29 @@ class Teacher {
   void ask(const Game& before, const Move& move);
   // Another position is on the board, or the person goes on.
   void forget();
+  // What was asked is asked again after a pause.
+  void pause() { judging_.cancel(); }
+  void resume();
   // Takes the answer; whether there is now something to show.
   bool advance(Level opponent);
 
   bool thinks() const { return judging_.running(); }
   bool shows() const { return shown_.has_value(); }
   // Whether the computer has to wait.
-  bool holds() const { return thinks() || shows(); }
+  bool holds() const { return question_ || shows(); }
   // "You lose about 14 points: White answers D4. It captures 3 stones."
   std::string words(const Localiser& words) const;
   // What refutes the move, on the board.
   std::span<const ui::PlannedStone> refutation() const { return refutation_; }
 
  private:
+  struct Question {
+    Game before;
+    Move move;
+  };
+
   Background<JudgedMove> judging_;
+  std::optional<Question> question_;  // until it is answered
   std::optional<JudgedMove> shown_;
   Colour mover_ = Colour::Black;
   int side_ = 0;

@@ -104,7 +104,7 @@ std::string thinking_words(const Localiser& words, const Thinking& thinking);
 // "2:05"
 std::string time_words(Duration time);
 
-// What a clock says besides the time: "3 periods" in overtime, before it what comes, "5 × 30 s"; empty if nothing.
+// What a clock says besides the time: "3 periods" in overtime, before it what comes, "then 5 × 30 s"; empty if nothing.
 std::string overtime_words(const Localiser& words, const GameClock& clock, int player);
 // A clock shows whole seconds, and zero only when the time has run out.
 template <class Match>

@@ -161,7 +161,8 @@ class StoneController : public MatchController<M, View, TurnController> {
   Duration thinking_time() const {
     const Duration wanted = std::chrono::seconds(wish().thinking);
     const MatchClock& clock = this->match_.clock();
-    if (!clock.limits() || clock.now().has_run_out()) return wanted;
+    const bool limited = this->match_.computer_acts() && clock.limits() && !clock.now().has_run_out();
+    if (!limited) return wanted;
     return std::min(wanted, time_for_move(clock.at_turn()));
   }
 
@@ -288,7 +289,9 @@ class StoneController : public MatchController<M, View, TurnController> {
                           : card_in_play(words, this->match_, seat, thinking());
   }
   void place_board(Rect area) final { this->view_.fit(area, game().board().side()); }
-  GameRecord record() const { return kRecords().any(record_of(this->match_)); }
+  // The match that is played, and no copy of it.
+  virtual const M& counted_match() const { return this->match_; }
+  GameRecord record() const { return kRecords().any(record_of(counted_match())); }
   ImportExport files() const { return {this->context_, kRecords().codec(), this->floor()}; }
   // Hint, move numbers and the keys of the clipboard.
   std::vector<Command> stone_tools() {
@@ -405,9 +408,10 @@ class StoneController : public MatchController<M, View, TurnController> {
     landing_.play_all();
     TurnController::leave();
   }
-  // The clock does not run before a computer begins to think: that time is for the person to see its own move.
+  // The clock does not run before the first move, nor before a computer begins to think: that time is for the person to see
+  // its own move.
   void pass(Duration time) override {
-    this->match_.hold_clock(this->match_.computer_acts() && !this->asked());
+    this->match_.hold_clock(moves() == 0 || (this->match_.computer_acts() && !this->asked()));
     const GameClock before = this->match_.clock().now();
     Base::pass(time);
     if (this->match_.clock().limits() && !over()) watch_clock(before);

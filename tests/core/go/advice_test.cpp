@@ -80,8 +80,17 @@ TEST(GoAdvice, EstimatesTerritoryAndLead) {
   EXPECT_GT(it.owned[*read_point_name("a4", 7)], 0.5F);
   EXPECT_LT(it.owned[*read_point_name("g4", 7)], -0.5F);
   EXPECT_NEAR(it.lead, 7 - 7.5, 3);
-  Game handicap({.side = 9, .komi = 1, .handicap = 4});
-  EXPECT_GT(estimate(handicap, 200, random).lead, 0);
+}
+
+// Chinese rules give White a point for each handicap stone; under Japanese rules these stones do not count.
+TEST(GoAdvice, EstimatesHandicapAsTheRulesCountIt) {
+  const auto lead = [](RuleSet rules) {
+    const Game game({.side = 9, .rules = rules, .komi = 1, .handicap = 4});
+    Random random(1);
+    return estimate(game, 200, random).lead;
+  };
+  EXPECT_NEAR(lead(RuleSet::Chinese), lead(RuleSet::Japanese), 1e-3);
+  EXPECT_NEAR(lead(RuleSet::TrompTaylor) - lead(RuleSet::Chinese), 4, 1e-3);
 }
 
 const std::string_view kBorder = "d7 e7 d6 e6 d5 e5 d4 e4 d3 e3 d2 e2 d1 e1 g7 a7 -- --";
