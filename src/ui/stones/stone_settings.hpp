@@ -160,6 +160,7 @@ std::string_view row_id(std::size_t field) {
                                                     "coordinates", "numbers", "thinking"};
   static const std::vector<std::string> ids = [&] {
     std::vector<std::string> all;
+    all.reserve(kFields.size());
     for (const std::string_view each : kFields)
       all.push_back(std::string(S::kPath.substr(0, S::kPath.size() - 1)) + '-' + std::string(each));
     return all;
