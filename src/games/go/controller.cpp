@@ -72,8 +72,7 @@ void Controller::tell_liberties(Point at) {
 void Controller::warn_of_ladder() {
   if (!wish().eyes || !person_acts() || stones_.empty() || !caught_in_ladder(game().board(), stones_.back()))
     return;
-  message_.say(msgid("This ladder is lost: running only makes it larger."), now(),
-               BoardMessage::Stay::Lasting);
+  message_.say(msgid("This ladder is lost: do not run."), now(), BoardMessage::Stay::Lasting);
 }
 
 void Controller::pass_turn() {
@@ -157,8 +156,7 @@ void Controller::agree() {
 void Controller::try_out() {
   stopped_ = Stopped{match_, count_.proposal()};
   play({.kind = Kind::PlayOn});
-  message_.say(msgid("Try it out: nothing counts, and the count comes back."), now(),
-               BoardMessage::Stay::Lasting);
+  message_.say(msgid("Nothing counts until you go back."), now(), BoardMessage::Stay::Lasting);
 }
 
 void Controller::return_to_count() {

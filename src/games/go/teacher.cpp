@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "games/go/seats.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace quintet::go {
 
@@ -64,12 +64,9 @@ std::string Teacher::words(const Localiser& words) const {
   if (answer.kind != Move::Kind::Stone)
     return format(words.tr("You lose about {points} points."), {{"points", points}});
   const bool white = mover_ == Colour::Black;
-  std::string text = format(words.tr(white ? msgid("You lose about {points} points: White answers {point}.")
-                                           : msgid("You lose about {points} points: Black answers {point}.")),
-                            {{"points", points}, {"point", point_name(answer.at, side_)}});
-  if (shown_->answer.captures > 0 || shown_->answer.saves > 0)
-    text += " " + hint_words(words, shown_->answer);
-  return text;
+  return format(words.tr(white ? msgid("You lose about {points} points: White answers {point}.")
+                               : msgid("You lose about {points} points: Black answers {point}.")),
+                {{"points", points}, {"point", point_name(answer.at, side_)}});
 }
 
 }  // namespace quintet::go

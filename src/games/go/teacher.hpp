@@ -34,7 +34,7 @@ class Teacher {
   bool shows() const { return shown_.has_value(); }
   // Whether the computer has to wait.
   bool holds() const { return question_ || shows(); }
-  // "You lose about 14 points: White answers D4. It captures 3 stones."
+  // "You lose about 14 points: White answers D4."
   std::string words(const Localiser& words) const;
   // What refutes the move, on the board.
   std::span<const ui::PlannedStone> refutation() const { return refutation_; }

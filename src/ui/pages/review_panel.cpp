@@ -270,8 +270,15 @@ void draw_caption(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewC
   const Rect foot{area.x, area.y + kTitle, area.w, kCaptionLine};
   float right = foot.right();
   if (!caption.value.empty()) {
-    const float text = canvas.text_width(caption.value, Face::Bold, type::kLabel) + 1;
-    canvas.text(caption.value, {right - text, foot.y, text, foot.h},
+    const auto width_of = [&canvas](const std::string& value) {
+      return canvas.text_width(value, Face::Bold, type::kLabel) + 1;
+    };
+    const float line = canvas.text_width(caption.line, label.face, label.size) + 1;
+    const float room = foot.w - line - kStone - 2 * space::kTiny;
+    std::string value = caption.value + caption.more;
+    if (width_of(value) > room) value = caption.value;
+    const float text = width_of(value);
+    canvas.text(value, {right - text, foot.y, text, foot.h},
                 {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
     right -= text + space::kTiny;
     if (!caption.stone.empty()) {

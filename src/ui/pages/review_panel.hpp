@@ -123,6 +123,7 @@ struct ReviewCaption {
   std::optional<double> progress{};  // 0 … 1, drawn as a bar
   std::string_view stone{};          // of the first side, beside its chance
   std::string value{};               // empty where it is not known
+  std::string more{};                // after it, where there is room
 };
 
 // What there is to say about the shown move.

@@ -157,7 +157,7 @@ ReviewCaption review_caption(const Localiser& words, const ReviewView& view, con
     caption.value = view.style.scale.text(*known);
     if (const Message& value = view.style.words.value; !value.empty())
       caption.value = format(words.tr(value), {{"value", caption.value}});
-    if (!view.line) caption.value += lead_text(view, view.at);
+    if (!view.line) caption.more = lead_text(view, view.at);
   }
   return caption;
 }
