@@ -114,7 +114,7 @@ ReviewVerdict puzzle_verdict(const Localiser& words, const ReviewView& view) {
   if (state == State::Shown)
     return {.title = better_text(words, view, mistake.better),
             .reasons = {{mistake.better_reason.in(words), About::Better}}};
-  const ReviewVerdict tried = tried_verdict(words, view);
+  ReviewVerdict tried = tried_verdict(words, view);
   if (view.line->size == 0 || tried.title.empty())
     return {.title = words.tr(view.style.words.find),
             .reasons = {{format(words.tr("In the game: {words}"), {{"words", mistake.words.in(words)}})}}};
