@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/named.hpp"
+#include "games/twenty48/match.hpp"
 #include "games/twenty48/tiles.hpp"
 #include "ui/widgets/texts.hpp"
 
