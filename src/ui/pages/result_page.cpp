@@ -128,6 +128,7 @@ void ResultSlip::fit(std::vector<Section>& all, Rect area, LayoutAt at) const {
     all.erase(least);
   }
   std::vector<LayoutPart> parts;
+  parts.reserve(all.size());
   for (const Section& section : all) parts.push_back(fixed(section.height, section.gap));
   const std::vector<Rect> places = Column{.stretch = kMostStretch, .at = at}.place(area, parts);
   for (std::size_t i = 0; i < all.size(); ++i) all[i].area = places[i];
