@@ -138,6 +138,7 @@ Control back_control(Extent size, std::string id, std::string label) {
 
 void place_at_right(Extent size, std::vector<Control>& buttons) {
   std::vector<LayoutPart> parts;
+  parts.reserve(buttons.size());
   for (const Control& each : buttons) parts.push_back(fixed(std::max(each.bounds.w, kTarget)));
   const Rect line = button(size, 0);
   const std::vector<Rect> places =
