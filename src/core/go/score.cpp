@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <cstdlib>
 #include <optional>
 
@@ -270,6 +271,10 @@ Filled fill_neutral(const Board& board, const Marks& marks, Colour first) {
     }
   }
   return result;
+}
+
+int rounded_lead(double lead) {
+  return 2 * static_cast<int>(std::lround(lead));
 }
 
 std::string write_result(int lead) {

@@ -82,6 +82,8 @@ struct Filled {
 };
 Filled fill_neutral(const Board& board, const Marks& marks, Colour first);
 
+// In half points, rounded to a whole point; the lead is in points.
+int rounded_lead(double lead);
 // `B+3`, `W+6.5`, or `0` for a draw; the lead is Black's, in half points.
 std::string write_result(int lead);
 

@@ -1,7 +1,6 @@
 #include "games/go/board_play.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/go/advice.hpp"
 #include "games/go/settings.hpp"
@@ -15,6 +14,7 @@ void BoardCount::board_changed(const Match& match) {
   count_.reset();
   dead_.clear();
   openings_.clear();
+  disputed_.reset();
   if (!match.counting()) {
     stop();
     proposal_.reset();
@@ -24,12 +24,15 @@ void BoardCount::board_changed(const Match& match) {
   count_ = game.count();
   for (std::size_t i = 0; i < game.marks().cells().size(); ++i)
     if (game.marks().cells()[i] == Mark::Dead) dead_.push_back(game.marks().point(i));
-  find_openings(match);
+  judge(match);
 }
 
 // Before the dead stones are known, those of the other side would seem to open what surrounds them.
-void BoardCount::find_openings(const Match& match) {
-  if (ready() && match.counting()) openings_ = open_borders(match.game().board(), match.game().marks());
+void BoardCount::judge(const Match& match) {
+  if (!ready() || !match.counting()) return;
+  const Game& game = match.game();
+  openings_ = open_borders(game.board(), game.marks());
+  if (is_counted(match)) disputed_ = go::disputed(game, *proposal_);
 }
 
 std::optional<std::vector<Move>> BoardCount::advance(const Match& match, Context& context) {
@@ -48,17 +51,12 @@ std::optional<std::vector<Move>> BoardCount::advance(const Match& match, Context
   proposal_ = *found ? **found : game.marks();
   const bool marked =
       std::ranges::any_of(game.marks().cells(), [](Mark mark) { return mark != Mark::Alive; });
-  find_openings(match);
+  judge(match);
   return marked ? std::vector<Move>{} : marking_moves(game, *proposal_);
 }
 
-std::optional<Point> BoardCount::disputed(const Match& match) const {
-  const bool asked = proposal_ && match.counting() && is_counted(match);
-  return asked ? go::disputed(match.game(), *proposal_) : std::nullopt;
-}
-
-CountTalk BoardCount::talk(const Match& match) const {
-  CountTalk talk{.waits = !ready(), .disputed = disputed(match)};
+CountTalk BoardCount::talk() const {
+  CountTalk talk{.waits = !ready(), .disputed = disputed_};
   for (const Opening& each : openings_) talk.open.push_back(each.at);
   return talk;
 }
@@ -67,7 +65,7 @@ void BoardCount::complete(BoardMarks& marks, const Match& match) const {
   marks.faint = dead_;
   marks.count = count_ ? &*count_ : nullptr;
   marks.counted = &match.game();
-  marks.disputed = disputed(match);
+  marks.disputed = disputed_;
   marks.openings = openings_;
 }
 
@@ -104,7 +102,7 @@ void BoardAids::advance(const Match& match) {
 }
 
 std::optional<int> BoardAids::lead() const {
-  return estimate_ ? std::optional(2 * static_cast<int>(std::lround(estimate_->lead))) : std::nullopt;
+  return estimate_ ? std::optional(rounded_lead(estimate_->lead)) : std::nullopt;
 }
 
 int BoardAids::press_stone(const Match& match, Point at) {

@@ -39,8 +39,8 @@ class BoardCount {
   // a saved count or one that is played again, stay as they are.
   std::optional<std::vector<Move>> advance(const Match& match, ui::Context& context);
   // A stone that the computer judges otherwise, where that changes who wins.
-  std::optional<Point> disputed(const Match& match) const;
-  CountTalk talk(const Match& match) const;
+  std::optional<Point> disputed() const { return disputed_; }
+  CountTalk talk() const;
   // Where a border is open, once the dead stones are known.
   std::span<const Opening> openings() const { return openings_; }
   // Black's lead in half points; the stones that are marked as dead.
@@ -50,11 +50,12 @@ class BoardCount {
   void complete(BoardMarks& marks, const Match& match) const;
 
  private:
-  void find_openings(const Match& match);
+  void judge(const Match& match);
 
   std::optional<Count> count_;  // while it is shown
   std::vector<Point> dead_;
   std::vector<Opening> openings_;
+  std::optional<Point> disputed_;
   Background<Marks> proposing_;
   std::optional<Marks> proposal_;  // of the stopped position
 };

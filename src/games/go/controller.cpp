@@ -112,8 +112,6 @@ void Controller::complete(Standing& standing) const {
   if (agree_at_) standing.due = *agree_at_ - now();
 }
 
-// --- The count
-
 // The computer answers when the person has seen what the teacher shows.
 Turn Controller::turn() const {
   Turn turn = StoneController::turn();
@@ -146,8 +144,10 @@ void Controller::advance() {
   if (watched()) agree_at_ = now() + kBeforeAgreeing;
 }
 
+// --- The count
+
 void Controller::agree() {
-  if (const auto at = count_.disputed(match_))
+  if (const auto at = count_.disputed())
     return refuse(*at, LocalizedText([this] { return count_sheet().note; }));
   play({.kind = Kind::Agree});
 }
@@ -168,6 +168,10 @@ void Controller::return_to_count() {
   count_.take_proposal(std::move(stopped.proposal));
   view_.show_undo({}, now());
   board_changed();
+}
+
+Command Controller::back_to_count() {
+  return {.info = kBackToCount, .run = [this] { return_to_count(); }, .kind = Control::Kind::Primary};
 }
 
 void Controller::save() {
@@ -192,7 +196,7 @@ void Controller::play_all(const std::vector<Move>& moves) {
 }
 
 CountSheet Controller::count_sheet() const {
-  return go::count_sheet(context_.words, match_, count_.talk(match_));
+  return go::count_sheet(context_.words, match_, count_.talk());
 }
 
 SeatCommands Controller::seat_commands() {
@@ -202,8 +206,6 @@ SeatCommands Controller::seat_commands() {
     return Command{
         .info = info, .run = std::move(run), .enabled = count_.ready() && !watched(), .kind = kind};
   };
-  const Command back{
-      .info = kBackToCount, .run = [this] { return_to_count(); }, .kind = Control::Kind::Primary};
   all.sheet = SeatCommands::Sheet{
       [this](Canvas& canvas, Rect area) {
         draw_count_sheet(canvas, window_theme(), context_.words, context_.line_height(), count_sheet(), area);
@@ -216,7 +218,7 @@ SeatCommands Controller::seat_commands() {
        button(
            {"try-out", msgid("Try it out"), "eye"}, [this] { try_out(); }, Control::Kind::Button)}};
   if (stopped_) {
-    all.sheet->buttons = {back};
+    all.sheet->buttons = {back_to_count()};
     return all;
   }
   const bool area = game().rules().scoring == Scoring::Area;
@@ -297,13 +299,7 @@ void Controller::review() {
 
 Command Controller::turn_command(const Turn& /*turn*/) {
   if (teacher_.shows())
-    return {.info = {"go-on", msgid("Go on")},
-            .run =
-                [this] {
-                  teacher_.forget();
-                  message_.clear();
-                },
-            .kind = Control::Kind::Button};
+    return {.info = {"go-on", msgid("Go on")}, .run = [this] { dismiss(); }, .kind = Control::Kind::Button};
   return {.info = kPass, .run = [this] { pass_turn(); }, .enabled = playing(), .kind = Control::Kind::Button};
 }
 
@@ -313,8 +309,7 @@ Command Controller::end_command(const Turn& turn) {
     return {.info = {"take-back", msgid("Take back"), "undo"},
             .run = [this] { page_.undo(); },
             .kind = Control::Kind::Primary};
-  if (!stopped_) return StoneController::end_command(turn);
-  return {.info = kBackToCount, .run = [this] { return_to_count(); }, .kind = Control::Kind::Primary};
+  return stopped_ ? back_to_count() : StoneController::end_command(turn);
 }
 
 void Controller::show_estimate() {

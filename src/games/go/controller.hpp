@@ -69,6 +69,7 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   void show_estimate();
   void try_out();
   void return_to_count();
+  ui::Command back_to_count();
   void tell_liberties(Point at);
   void warn_of_ladder();
   void tell_hint();

@@ -1,7 +1,6 @@
 #include "games/go/review_page.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -23,7 +22,7 @@ std::string name_of(const Localiser& words, const Move& move, int side) {
 
 // "B+14", of Black's points ahead.
 std::string points_text(double lead) {
-  return write_result(2 * static_cast<int>(std::lround(lead)));
+  return write_result(rounded_lead(lead));
 }
 
 // What a stone does at once, in a sentence; or what else it is worth.

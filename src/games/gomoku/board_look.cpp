@@ -27,15 +27,9 @@ std::vector<Point> star_points(int side) {
 }  // namespace
 
 BoardLook board_look(const Context& context) {
-  const ui::Settings& settings = context.profile.settings();
-  const auto& wish = context.profile.get<Settings>();
-  const auto of = [&settings](std::optional<Desk> desk) { return desk.value_or(settings.desk); };
-  return {.board = of(wish.board),
-          .frame = of(wish.frame),
-          .window = of(wish.window),
-          .coordinates = wish.coordinates ? Coordinates::Shown : Coordinates::Hidden,
-          .numbers = wish.numbers,
-          .stars = star_points};
+  BoardLook look = look_of<Settings>(context);
+  look.stars = star_points;
+  return look;
 }
 
 namespace {

@@ -37,13 +37,6 @@ constexpr std::array kFaults{
     msgid("Black and White do not alternate."),
 };
 
-// A game that was played is kept as a save, which has players, times and undone openings.
-std::optional<NotedGame> read_save(std::string_view text) {
-  const auto match = Match::read(text);
-  if (!match || match->stones().empty()) return std::nullopt;
-  return record_of(*match);
-}
-
 RecordCard card_of(const NotedGame& record) {
   return {.outcome = outcome_of(pairing_of(Localiser(), record.notes)),
           .title = [notes = record.notes](
@@ -96,7 +89,7 @@ const GameRecords<NotedGame>& records() {
        .name = pair_name<NotedGame>,
        .review = open_review<ReviewPage, NotedGame>,
        .kept_format = kSgf,
-       .read_kept = read_save});
+       .read_kept = read_kept_save<Match>});
   return all;
 }
 

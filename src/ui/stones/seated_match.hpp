@@ -246,4 +246,12 @@ std::vector<typename Match::Rules::Played> redo_turn(Match& match) {
   return played;
 }
 
+// The record of a match that was kept as its save; nothing if the text is none, or has no stones.
+template <class M>
+auto read_kept_save(std::string_view text) {
+  const auto match = M::read(text);
+  using Record = decltype(record_of(*match));
+  return match && !match->stones().empty() ? std::optional<Record>(record_of(*match)) : std::nullopt;
+}
+
 }  // namespace quintet::ui

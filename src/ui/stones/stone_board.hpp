@@ -36,6 +36,21 @@ struct BoardLook {
   std::vector<Point> (*stars)(int lines) = nullptr;         // the marked crossings; null: none
 };
 
+// As the settings of a game of stones say, which have these members; parts without a value take the current theme. The game adds
+// its letters and stars.
+template <class S>
+BoardLook look_of(const Context& context) {
+  const S& wish = context.profile.get<S>();
+  const auto of = [usual = context.profile.settings().desk](std::optional<Desk> desk) {
+    return desk.value_or(usual);
+  };
+  return {.board = of(wish.board),
+          .frame = of(wish.frame),
+          .window = of(wish.window),
+          .coordinates = wish.coordinates ? Coordinates::Shown : Coordinates::Hidden,
+          .numbers = wish.numbers};
+}
+
 // The picture of the grain of a material.
 std::string grain_of(Desk material);
 
