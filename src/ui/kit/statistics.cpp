@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <ranges>
 
 #include "ui/kit/record.hpp"
 #include "ui/widgets/header_bar.hpp"
@@ -180,9 +179,9 @@ Statistics best_results(const Context& context, std::string_view game,
 
 Message uncounted_message(const Context& context, std::string_view game) {
   const std::vector<KeptGame>& kept = context.profile.kept_games(game).games();
-  for (const KeptGame& one : std::views::reverse(kept)) {
-    if (one.origin != RecordOrigin::Played) continue;
-    const KeptNotes notes = read_notes(one.text);
+  for (auto one = kept.rbegin(); one != kept.rend(); ++one) {
+    if (one->origin != RecordOrigin::Played) continue;
+    const KeptNotes notes = read_notes(one->text);
     if (notes.practice) return msgid("Practice games are not counted.");
     if (notes.helped) return msgid("Games with help are kept out of the records.");
   }
