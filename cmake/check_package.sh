@@ -38,7 +38,7 @@ for backend in libX11 libwayland-client libdecor libasound libpulse libpipewire 
   check "SDL loads $backend at run time" grep -q "${backend}[-a-z0-9.]*\.so" "$build/quintet.stripped"
 done
 # shellcheck disable=SC2086 # a command and its options, or nothing
-check_licences "$($run "$build/quintet.stripped" --licenses)"
+check_licences "$($run "$build/quintet.stripped" --licenses)" "gcc-$(c++ -dumpversion | cut -d. -f1)-base"
 
 # From the start to the picture of the menu, without a display: the middle of five. The developer's build, if there is one,
 # takes turns with the release.

@@ -66,7 +66,7 @@ check "quintet-cli.exe plays" in_wine quintet-cli.exe mines play --width 9 --hei
 in_wine quintet.exe --version >version.txt || miss "quintet.exe --version fails"
 check "--version names the version" grep -qF "quintet $version (commit" version.txt
 in_wine quintet.exe --licenses >licences.txt || miss "quintet.exe --licenses fails"
-check_licences "$(cat licences.txt)"
+check_licences "$(cat licences.txt)" gcc-mingw-w64-base
 echo MinGW | check_licence mingw-w64 "its name"
 check "a wrong option is exit status 2" sh -c 'timeout 120 wine quintet.exe --nonsense 2>wrong.txt; [ $? = 2 ] && grep -q "Try quintet --help" wrong.txt'
 

@@ -30,7 +30,8 @@ check_licence() {
     *) case $inside in *"$text"*) pass "--licenses has $1 with $2" ;; *) miss "--licenses has $1 without $2" ;; esac ;;
   esac
 }
-# check_licences <licences>: those of the libraries and the fonts inside, against the texts that their authors ship.
+# check_licences <licences> <package>: those of the libraries and the fonts inside, against the texts that their authors or
+# Debian ship; the package is that of the compiler's runtime.
 check_licences() {
   licences=$1
   sources=$root/build/libraries/sources
@@ -44,13 +45,10 @@ check_licences() {
   sed -n '/This software is provided/,/any source distribution/p' /usr/include/zlib.h | check_licence zlib "the text in zlib.h"
   sed '1,/^Copyright/d' "$root/LICENSE" | check_licence nlohmann/json "the text of the MIT licence"
   for text in CC0-1.0 GPL-3; do check_licence $text "its text" <"/usr/share/common-licenses/$text"; done
-  while IFS='|' read -r part text; do printf '%s\n' "$text" | check_licence "$part" "«$text»"; done <<'END'
-CLI11|Redistributions in binary form must reproduce the above copyright notice, this list of conditions
-tl::expected|CC0
-GCC runtime|GCC RUNTIME LIBRARY EXCEPTION
-Noto Sans CJK SC|SIL OPEN FONT LICENSE Version 1.1
-LXGW WenKai|SIL OPEN FONT LICENSE Version 1.1
-END
+  for part in CLI11=libcli11-dev tl::expected=libexpected-dev "GCC runtime=$2" "Noto Sans CJK SC=fonts-noto-cjk" \
+              "LXGW WenKai=fonts-lxgw-wenkai"; do
+    check_licence "${part%=*}" "the text of its copyright file" <"/usr/share/doc/${part##*=}/copyright"
+  done
 }
 
 # The game that each release plays, to the same picture.
