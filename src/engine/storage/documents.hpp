@@ -3,7 +3,6 @@
 // completely or not at all, and a damaged one stays where it is.
 #pragma once
 
-#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -14,7 +13,6 @@
 #include <string>
 #include <string_view>
 #include <system_error>
-#include <utility>
 #include <vector>
 
 #include "engine/storage/file_system.hpp"
@@ -58,16 +56,9 @@ class Documents {
                                                std::string_view text);
   std::error_code remove(const std::string& name);
 
-  // What those who read the files have found out: the names of those that are no game records, until the next call.
-  void note_unreadable(std::vector<std::string> names) { unreadable_ = std::move(names); }
-  bool is_unreadable(std::string_view name) const {
-    return std::ranges::find(unreadable_, name) != unreadable_.end();
-  }
-
  private:
   std::shared_ptr<FileSystem> files_;  // shared with operations that are still blocked
   Path folder_;
-  std::vector<std::string> unreadable_;
   std::shared_ptr<std::atomic<bool>> glancing_;
 };
 

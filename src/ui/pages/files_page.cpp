@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cctype>
 #include <memory>
+#include <utility>
 
+#include "core/text.hpp"
 #include "ui/pages/dialogs.hpp"
 #include "ui/pages/game_card.hpp"
 #include "ui/pages/record_page.hpp"
@@ -44,6 +46,15 @@ constexpr std::array<NamedChoice, kSorts> kSortNames{{{"newest", msgid("Newest f
                                                       {"oldest", msgid("Oldest first")},
                                                       {"longest", msgid("Longest first")},
                                                       {"shortest", msgid("Shortest first")}}};
+
+// Files as Settings::unreadable has them. No name of a file has the sign between them.
+constexpr char kBetweenFiles = '/';
+std::string file_word(const RecordCodec& codec, std::string_view name) {
+  std::string word(codec.game);
+  word += ':';
+  word += name;
+  return word;
+}
 
 }  // namespace
 
@@ -158,10 +169,21 @@ void FilesPage::advance(Duration step) {
 
 // The list of modes counts no file that has turned out to be no game.
 void FilesPage::note_unreadable() const {
-  std::vector<std::string> names;
+  constexpr std::size_t kMost = 200;  // further ones are counted
+  std::string noted;
+  std::size_t count = 0;
+  const auto note = [&](std::string_view file) {
+    if (file.empty() || count++ == kMost) return;
+    if (!noted.empty()) noted += kBetweenFiles;
+    noted += file;
+  };
+  Settings settings = context_.profile.settings();
+  for (const std::string_view file : split(settings.unreadable, kBetweenFiles))
+    if (!file.starts_with(file_word(records_.codec(), {}))) note(file);
   for (const FoundGame& found : (*findings_)[Tab::Opened])
-    if (found.damaged && found.file()) names.push_back(*found.file());
-  context_.documents.note_unreadable(std::move(names));
+    if (found.damaged && found.file()) note(file_word(records_.codec(), *found.file()));
+  if (std::exchange(settings.unreadable, std::move(noted)) != settings.unreadable)
+    context_.profile.change(settings);
 }
 
 std::size_t FilesPage::count(GameFilter filter) const {
@@ -614,8 +636,10 @@ Painting art_of(Context& context, const RecordCodec& codec) {
 std::string count_words(Context& context, const RecordCodec& codec) {
   const Localiser& words = context.words;
   const auto names = context.documents.glance();
+  const auto unreadable = split(context.profile.settings().unreadable, kBetweenFiles);
   const auto is_file = [&](const std::string& name) {
-    return is_record_file(codec, name) && !context.documents.is_unreadable(name);
+    return is_record_file(codec, name) &&
+           std::ranges::find(unreadable, file_word(codec, name)) == unreadable.end();
   };
   const std::size_t files = names ? static_cast<std::size_t>(std::ranges::count_if(*names, is_file)) : 0;
   const std::size_t games = context.profile.kept_games(codec.game).games().size();

@@ -99,6 +99,7 @@ const std::vector<Field<Settings>>& Settings::fields() {
       toggle("reduced_motion", &Settings::reduced_motion,
              {.id = "motion", .label = msgid("Reduced motion"), .section = kComfort}),
       text<Settings>("recent", &Settings::recent),
+      text<Settings>("unreadable", &Settings::unreadable),
   };
   return all;
 }

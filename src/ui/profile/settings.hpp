@@ -25,6 +25,8 @@ struct Settings {
   bool reduced_motion = false;
   bool high_contrast = false;
   std::string recent{};  // see recent_modes.hpp
+  // Files that have turned out to be no games, as the last look at them said: "gomoku:notes.txt/go:a.sgf".
+  std::string unreadable{};
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -300,6 +300,21 @@ TEST(RecordPages, ListOnlyTheFilesOfTheirCodec) {
       << "one of the three is no game";
 }
 
+// The next run knows it too; what another game cannot read says nothing about this one.
+TEST(RecordPages, RememberWhichFilesAreNoGames) {
+  TestContext test;
+  Settings settings = test.player().settings();
+  settings.unreadable = "other:a.dig/digits:gone.dig";
+  test.player().change(settings);
+  static_cast<void>(test.games().write("a", ".dig", "digits 123"));
+  static_cast<void>(test.games().write("bad", ".raw", "abc"));
+  EXPECT_EQ(stored_games_mode(digits_codec()).progress(test.context()).words, "2 files");
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  EXPECT_EQ(test.player().settings().unreadable, "other:a.dig/digits:bad.raw");
+  EXPECT_EQ(stored_games_mode(digits_codec()).progress(test.context()).words, "1 file");
+}
+
 TEST(RecordPages, KeepWhatIsOpenedFromElsewhereOnce) {
   TestContext test;
   test.push<FilesPage>(digits_codec(), 0U);
