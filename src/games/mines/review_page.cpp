@@ -181,10 +181,13 @@ void judge_death(const Localiser& words, const Replay& replay, const Move& fatal
   }
 }
 
+std::vector<Death> deaths_of(const Record& record) {
+  return read_deaths(record.notes.deaths, record.replay->start().rules.size).value_or(std::vector<Death>{});
+}
+
 ReviewWork<Move> work_on(const Localiser& words, const Record& record) {
   const std::shared_ptr<const Replay> replay = record.replay;
-  const auto deaths =
-      read_deaths(record.notes.deaths, replay->start().rules.size).value_or(std::vector<Death>{});
+  const auto deaths = deaths_of(record);
   const std::size_t plies = replay->moves().size() + 1;
   return {.name = [](const Move& move) { return cell_name(move.at); },
           .judge =
@@ -213,6 +216,7 @@ ReviewPage::ReviewPage(Context& context, const GameRecords<Record>& records, con
     : GameReviewPage(context, records, record, floor, style_of(*record.replay),
                      work_on(context.words, record)),
       floor_(floor),
+      deaths_(deaths_of(record)),
       view_(context, BoardView::Fit::Whole) {}
 
 void ReviewPage::draw_board(Canvas& canvas, Duration now) const {
@@ -232,9 +236,22 @@ void ReviewPage::draw_board(Canvas& canvas, Duration now) const {
     draw_hint_marks(canvas, theme(), view_.grid(), game(), marks, numbers_of(context_));
   }
   if (safer) draw_name(canvas, safer->at);
+  if (const auto fatal = taken_back()) {
+    // A chord is on a number.
+    if (fatal->action == mines::Action::Open)
+      draw_mark(canvas, theme(), view_.grid().cell(fatal->at), Mark::Mine);
+    draw_name(canvas, fatal->at);
+  }
   if (line() || ply() == 0) return;
   draw_mark(canvas, theme(), view_.grid().cell(last_move()->at), Mark::Last);
   if (!hurried() && !(safer && safer->at == last_move()->at)) draw_name(canvas, last_move()->at);
+}
+
+// What opened a mine and was taken back before the move that is shown.
+std::optional<Move> ReviewPage::taken_back() const {
+  const auto death = std::ranges::find(deaths_, ply(), [](const Death& one) { return one.ply + 1; });
+  if (line() || death == deaths_.end()) return std::nullopt;
+  return death->move;
 }
 
 // The words call a cell by its row and column, which no edge of the board counts.

@@ -36,8 +36,11 @@ class ReviewPage final : public ui::GameReviewPage<Record> {
   std::string state() const override;
 
  private:
+  std::optional<Move> taken_back() const;
   void draw_name(Canvas& canvas, Point at) const;
+
   std::size_t floor_;
+  std::vector<Death> deaths_;  // that were taken back
   BoardView view_;
 };
 

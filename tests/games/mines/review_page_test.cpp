@@ -78,6 +78,7 @@ TEST(MinesReviewPage, KeepsADeathThatWasTakenBack) {
   };
   EXPECT_GE(shown("A click on 1,1 opened a mine"), 1);
   EXPECT_EQ(std::ranges::count(texts, "2,1"), 2) << "in the list, and on the board";
+  EXPECT_EQ(std::ranges::count(texts, "1,1"), 1) << "on the board, where the words send the eye";
 }
 
 Match match_on_drawn() {
