@@ -68,6 +68,7 @@ struct Purpose {
   std::vector<Row> rows{};
   std::optional<Point> leads_to{};        // of a move that builds: where its next stone would make a threat
   std::optional<NamedOpening> opening{};  // of the third stone, unless it makes or stops a threat
+  std::vector<Point> wins_by{};           // of a hint that wins by force: the moves from this one on, of both
   friend bool operator==(const Purpose&, const Purpose&) = default;
 };
 // Requires what `motive` does.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
+#include <utility>
 
 #include "core/gomoku/book.hpp"
 
@@ -66,8 +67,10 @@ Decision Computer::decide(const Game& game, Level level, const Effort& effort, R
 
 Hint Computer::advise(const Game& game, const Effort& effort, Random chance, const std::stop_token& stop) {
   const Board& board = game.board();
-  const Point at = searcher(board, game.rule(), stop).think(board, game.rule(), effort, chance, stop).move;
-  return purpose(board, game.rule(), at, game.to_move(), stop);
+  Thought thought = searcher(board, game.rule(), stop).think(board, game.rule(), effort, chance, stop);
+  Hint hint = purpose(board, game.rule(), thought.move, game.to_move(), stop);
+  if (is_win(thought.value)) hint.wins_by = std::move(thought.line);
+  return hint;
 }
 
 bool Computer::accepts_draw(const Game& game, Colour colour, const std::stop_token& stop) {

@@ -146,15 +146,22 @@ void BoardView::draw(Canvas& canvas, const BoardLook& look, const Game& game, co
                             Rect{0, 0, window.w, window.h}.grown(-space::kHair));
 }
 
-void BoardAids::set_hint(Point at, const std::vector<Row>& rows) {
+void BoardAids::set_hint(const Purpose& hint, Colour colour) {
+  constexpr std::size_t kMostStones = 9;  // more would hide the board
   drop_hint();
-  hint_ = at;
-  for (const Row& row : rows) hint_rows_.push_back({row, stone_ink::kHint});
+  hint_ = hint.at;
+  hint_rows_.reserve(hint.rows.size());
+  for (const Row& row : hint.rows) hint_rows_.push_back({row, stone_ink::kHint});
+  if (hint.wins_by.size() < 2) return;  // the ring says it all
+  hint_line_.reserve(kMostStones);
+  for (std::size_t i = 0; i < std::min(hint.wins_by.size(), kMostStones); ++i)
+    hint_line_.push_back({hint.wins_by[i], i % 2 == 0 ? colour : other(colour), i + 1, stone_ink::kHint});
 }
 
 void BoardAids::drop_hint() {
   hint_.reset();
   hint_rows_.clear();
+  hint_line_.clear();
 }
 
 void BoardAids::board_changed(const Game& game) {
@@ -185,6 +192,7 @@ BoardMarks BoardAids::marks() const {
   BoardMarks marks;
   marks.hint = hint_;
   marks.rows = hint_rows_;
+  marks.planned = hint_line_;
   marks.forbidden = forbidden_;
   marks.reason = reason_ ? &*reason_ : nullptr;
   marks.threats = threats_;

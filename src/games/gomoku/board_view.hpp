@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/gomoku/advice.hpp"
 #include "core/gomoku/game.hpp"
 #include "core/gomoku/threats.hpp"
 #include "engine/scene/duration.hpp"
@@ -14,6 +15,7 @@
 #include "games/gomoku/settings.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/board_view.hpp"
+#include "ui/stones/stone_board.hpp"
 
 namespace quintet::gomoku {
 
@@ -100,8 +102,8 @@ class BoardAids {
   // The pointer or the cursor is on this point.
   void look_at(std::optional<Point> at, const Game& game);
 
-  // `rows`: of the threats that it makes or stops.
-  void set_hint(Point at, const std::vector<Row>& rows = {});
+  // For this colour.
+  void set_hint(const Purpose& hint, Colour colour);
   void drop_hint();
   std::optional<Point> hint() const { return hint_; }
   std::span<const ForbiddenPoint> forbidden() const { return forbidden_; }
@@ -114,6 +116,7 @@ class BoardAids {
   const ui::Context& context_;
   std::optional<Point> hint_;
   std::vector<ui::LitRow> hint_rows_;
+  std::vector<ui::PlannedStone> hint_line_;  // how it wins
   std::vector<ForbiddenPoint> forbidden_;
   std::vector<StandingThreat> threats_;
   std::optional<ForbiddenReason> reason_;  // of the point that is looked at

@@ -15,7 +15,7 @@ using namespace ui;
 namespace {
 
 constexpr float kRoomForNumbers =
-    700;  // width of the window, below which the counters need the place of these icons
+    700;  // width of the window, below which the counters need the place of this icon
 constexpr Duration kBeforeResult = milliseconds(240);  // the winner's card is seen before the result
 
 }  // namespace
@@ -99,7 +99,7 @@ bool Controller::dismiss() {
 }
 
 void Controller::take_hint(const Hint& hint) {
-  aids_.set_hint(hint.at, hint.rows);
+  aids_.set_hint(hint, game().to_move());
   input_.set_cursor(hint.at);
   match_.count_assist();
   view_.point_out(hint.at, now());
@@ -163,14 +163,11 @@ SeatPanel Controller::panel(Side side) const {
 
 std::vector<Command> Controller::tools() {
   std::vector<Command> all = stone_tools();
-  const auto narrow =
-      context_.canvas.size().w < kRoomForNumbers ? Command::Place::KeyOnly : Command::Place::Button;
-  all[1].place = narrow;
+  if (context_.canvas.size().w < kRoomForNumbers) all[1].place = Command::Place::KeyOnly;
   all.insert(all.begin() + 1,
              {.info = wish().threats ? kHideThreats : kShowThreats, .run = [this] { toggle_threats(); }});
-  all.insert(all.begin() + 3, {.info = {"rule", msgid("Rule and opening"), "info"},
-                               .run = [this] { explain_rule(); },
-                               .place = narrow});
+  all.insert(all.begin() + 3,
+             {.info = {"rule", msgid("Rule and opening"), "info"}, .run = [this] { explain_rule(); }});
   return all;
 }
 

@@ -51,7 +51,7 @@ TEST_F(GomokuBoardAids, FindTheReasonOnceForAPoint) {
 
 TEST_F(GomokuBoardAids, BelongToOnePosition) {
   aids.show_forbidden(game);
-  aids.set_hint({7, 8});
+  aids.set_hint({.at = {7, 8}}, Colour::Black);
   aids.look_at(Point{7, 7}, game);
   game.play({.at = {8, 8}});
   aids.board_changed(game);
@@ -60,6 +60,20 @@ TEST_F(GomokuBoardAids, BelongToOnePosition) {
   EXPECT_TRUE(aids.marks().forbidden.empty());
   aids.show_forbidden(game);
   EXPECT_TRUE(aids.marks().forbidden.empty()) << "white may play everywhere";
+}
+
+TEST_F(GomokuBoardAids, ShowHowAHintWins) {
+  const std::vector<Point> way{{7, 8}, {6, 8}, {5, 8}};
+  aids.set_hint({.at = way.front(), .wins_by = way}, Colour::White);
+  const auto planned = aids.marks().planned;
+  ASSERT_EQ(planned.size(), 3U);
+  for (std::size_t i = 0; i < way.size(); ++i) {
+    EXPECT_EQ(planned[i].at, way[i]);
+    EXPECT_EQ(planned[i].number, i + 1);
+    EXPECT_EQ(planned[i].colour, i == 1 ? Colour::Black : Colour::White);
+  }
+  aids.set_hint({.at = {7, 8}}, Colour::White);
+  EXPECT_TRUE(aids.marks().planned.empty()) << "it wins nothing by force";
 }
 
 TEST_F(GomokuBoardAids, ShowThreatsAsTheSettingSays) {

@@ -105,6 +105,7 @@ TEST_F(GomokuThinker, GivesAHintWithItsReason) {
   thinker.ask_hint(game, Random(1));
   const auto hint = std::get<gomoku::Hint>(wait_for(thinker));
   EXPECT_EQ(hint.motive, gomoku::Motive::MakesFive);
+  EXPECT_EQ(hint.wins_by, std::vector{hint.at});
 }
 
 TEST_F(GomokuThinker, DeclinesADrawWhenItIsAboutToWin) {
