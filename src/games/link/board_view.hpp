@@ -110,6 +110,7 @@ class BoardView final : public ui::MotionBoard<TileMotion, Glide> {
   void point_out(Duration now);
   // The painting under the tiles; nothing where none is laid.
   PaintingView& painting() { return painting_; }
+  const PaintingView& painting() const { return painting_; }
   // The board is cleared: its painting opens on the plate when the motion in progress is over.
   void open_painting();
   void finish();

@@ -282,7 +282,9 @@ void TaughtBoard::draw(Canvas& canvas, const LessonHand& hand, Duration now) con
 
 std::string TaughtBoard::state() const {
   const auto at = selection_.marks().selected;
-  return "left=" + std::to_string(game_.board().tiles()) + (at ? " selected=" + write_point(*at) : "");
+  const bool revealed = game_.won() && view_.painting().shown();
+  return "left=" + std::to_string(game_.board().tiles()) + (at ? " selected=" + write_point(*at) : "") +
+         (revealed ? " painting" : "");
 }
 
 }  // namespace

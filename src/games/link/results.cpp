@@ -109,8 +109,7 @@ std::vector<GameResult::Figure> figures_of(const Context& context, const Match& 
     figures.push_back(
         {msgid("Longest combo"), run_words(context, combo), news.combo.has_value() && combo > 1});
   }
-  figures.push_back(
-      {journey ? msgid("Help used (−1 ★ each)") : msgid("Help used"), std::to_string(match.assists())});
+  if (journey) figures.push_back({msgid("Help used (−1 ★ each)"), std::to_string(match.assists())});
   if (!won) figures.push_back({msgid("Tiles left"), std::to_string(match.game().board().tiles())});
   return figures;
 }
@@ -169,7 +168,9 @@ GameResult result_of(const Context& context, const Match& match, const NewBests&
                      .figures = figures_of(context, match, news),
                      .note = won ? painting_note(context, match, news) : std::nullopt,
                      .next = next_of(context, match)};
-  if (match.apart()) outcome.help = HelpUsed{.times = match.assists()};
+  // The journey has its figure, and its price in stars.
+  if (match.assists() > 0 && match.mode() != Mode::Journey)
+    outcome.help = HelpUsed{.times = match.assists(), .apart = match.apart()};
   if (match.mode() == Mode::Journey && won) {
     outcome.stars = match.stars();
     outcome.star_line = star_words(context, match);

@@ -95,8 +95,12 @@ bool is_best(const Context& context, const Match& match) {
 namespace {
 
 std::optional<HelpUsed> help_of(const Match& match) {
-  if (!match.helped() || match.practice()) return std::nullopt;
-  return HelpUsed{.times = match.assists(), .moves = match.automoves(), .undone = match.undone()};
+  if (!match.helped()) return std::nullopt;
+  // What is only practice is in no records anyway.
+  return HelpUsed{.times = match.assists(),
+                  .moves = match.automoves(),
+                  .undone = match.undone(),
+                  .apart = !match.practice()};
 }
 
 std::vector<GameResult::Figure> figures_of(const Match& match, const NewBests& news) {
@@ -108,9 +112,6 @@ std::vector<GameResult::Figure> figures_of(const Match& match, const NewBests& n
   if (const auto reached = match.reached(game.rules().target); reached && game.won())
     figures.push_back(
         {msgid("Goal reached after"), clock_text(*reached / std::chrono::seconds(1)), news.time.has_value()});
-  // The line tells of help where it keeps the game out of the records.
-  if (match.assists() > 0 && !help_of(match))
-    figures.push_back({msgid("Help used"), std::to_string(match.assists())});
   return figures;
 }
 

@@ -71,7 +71,7 @@ NumberedPly<Move> numbered_ply(const Localiser& words, ReviewedPosition position
   numbered.lines.best = std::move(position.best_line);
   if (!position.reasons.empty())
     reviewed.better_reason = LocalizedText([&words, better = slide.best, why = position.reasons.front()] {
-      return format(words.tr("Better {arrow}: {reason}"),
+      return format(words.tr("Better: {arrow}. {reason}"),
                     {{"arrow", std::string(arrow(better))}, {"reason", words.tr(reason_message(why))}});
     });
   return numbered;

@@ -27,11 +27,12 @@ struct MenuItem {
   Page page = Page::Closes;
 };
 
-// The help that a game has had, in the same words for every game. Such a game is no one's best.
+// The help that a game has had, in the same words for every game.
 struct HelpUsed {
   int times = 0;        // hints and the like
   int moves = 0;        // that the computer has made
   bool undone = false;  // moves that matter have been taken back
+  bool apart = true;    // such a game is no one's best; otherwise it counts all the same
 };
 
 // The result of a game as the result page shows it: how it ended, what was achieved, and what to do next.
@@ -90,7 +91,8 @@ struct GameResult {
   }
 };
 
-// "with help 3 times, apart from the records"; "with 1,030 moves by autoplay, …". Requires that there was any.
+// "with help 3 times, apart from the records"; "with 1,030 moves by autoplay, …"; "with help once" of a game that counts.
+// Requires that there was any.
 std::string help_words(const Localiser& words, const HelpUsed& help);
 // The line of a result, with the help.
 std::string line_words(const Localiser& words, const GameResult& result);

@@ -83,7 +83,7 @@ TEST_F(LinkLesson, IsOverWhenTheBoardIsClearAndThenLeadsOn) {
   take({3, 3}, {4, 3});
   EXPECT_FALSE(says("over"));
   take({4, 0}, {4, 2});
-  EXPECT_TRUE(says("over")) << test.seen();
+  EXPECT_TRUE(says("over") && says("painting")) << test.seen();
   EXPECT_FALSE(finished);
   test.settle();
   EXPECT_TRUE(says("focus=link.lesson.play")) << test.seen();
