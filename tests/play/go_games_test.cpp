@@ -223,6 +223,27 @@ TEST(GoHints, NameAMoveAndCount) {
   EXPECT_EQ(driver.value("hint"), "");
 }
 
+// Two stones to go until Black takes the one in the corner.
+TEST(CaptureGo, EndsWithTheFirstStoneAndIsNoVictoryOverTheLevel) {
+  const TestPlayer player;
+  give(player,
+       go_match({.side = 7, .komi = 0, .to_take = 1}, {go::SeatPlayer{}, {go::Level::Child}}, "A2 A1 D4 G1"));
+  Driver driver(player);
+  driver.play(
+      "tap menu.go\nsettle\ntap go.computer\nsettle\nexpect go.play\ntap B1\nsettle\nexpect result won");
+  EXPECT_EQ(ui::level_row(driver.context().profile.results("go"), go::Level::Child).played(), 0);
+}
+
+TEST(CaptureGo, BeginsFromTheSetup) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_go(driver, {.side = 7});
+  driver.play("tap menu.go\nsettle\ntap go.two\nsettle\ntap go.setup.goal.1\nsettle");
+  driver.play("tap go.setup.begin\nexpect go.play");
+  play_go(driver, "A2 A1 D4 G1 B1");
+  driver.play("settle\nexpect result");
+}
+
 TEST(GoRecords, AreCopiedAndPastedAsSgf) {
   const TestPlayer player;
   give(player, go_match({.side = 9}, {}, "E5 C3 G7"));

@@ -215,6 +215,7 @@ const Page kMinesLarge{"mines-large", kMines + "tap mines.custom\nsettle"};
 
 const Page kGoSetup{"go-setup",
                     kGo + "tap go.computer\nsettle\npress Pause\nsettle\ntap pause.setup\nsettle"};
+const Page kGoCaptureSetup{"go-capture-setup", kGoSetup.way + "\ntap go.setup.goal.5\nsettle"};
 const Page kGoPlay{"go-play", kGo + "tap go.computer\nsettle\nhover go.play.back\nsettle"};
 // The first lesson has been played to its end.
 const Page kGoLessons{"go-lessons",
@@ -384,6 +385,8 @@ std::vector<View> views() {
   all.push_back({kGoLessons, "zh_CN", "ink", {1280, 800}});
   all.push_back({kGoLadder, "en", "walnut", {640, 480}});
   all.push_back({kGoClock, "en", "walnut", {540, 960}});
+  all.push_back({kGoCaptureSetup, "en", "paper", {640, 480}});
+  all.push_back({kGoCaptureSetup, "zh_CN", "celadon", {1280, 800}});
   return all;
 }
 

@@ -1,6 +1,7 @@
 #include "core/go/advice.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/go/life.hpp"
 #include "core/go/tactics.hpp"
@@ -8,6 +9,19 @@
 namespace quintet::go {
 
 using Kind = Move::Kind;
+
+namespace {
+
+// The stones of a colour that live for certain.
+int certain_stones(const Board& board, Colour colour) {
+  const Grid<Life> life = certain_life(board);
+  int count = 0;
+  for (std::size_t i = 0; i < life.cells().size(); ++i)
+    count += static_cast<int>(life.cells()[i] == Life::Alive && board[life.point(i)] == stone_of(colour));
+  return count;
+}
+
+}  // namespace
 
 Hint hint_of(const Game& game, const Move& move) {
   Hint hint{.move = move};
@@ -23,7 +37,20 @@ Hint hint_of(const Game& game, const Move& move) {
     saved.push_back(beside);
     hint.saves += board.chain_size(beside);
   }
+  const int settled = certain_stones(after.board(), game.to_move()) - certain_stones(board, game.to_move());
+  hint.settles = std::max(settled, 0);
   return hint;
+}
+
+bool leaves_boundaries(const Board& board, Random& random, const std::stop_token& stop) {
+  constexpr int kPlayouts = 64, kMostOpen = 5;  // one point in so many is still open
+  constexpr float kSettled = 0.6F;
+  const int area = board.size().area(), stones = board.stones(Colour::Black) + board.stones(Colour::White);
+  if (3 * stones < area) return false;
+  const Grid<float> owned = ownership(board, kPlayouts, random, stop);
+  const auto open =
+      std::ranges::count_if(owned.cells(), [](float each) { return std::abs(each) < kSettled; });
+  return !stop.stop_requested() && kMostOpen * open <= area;
 }
 
 std::vector<Atari> ataris(const Board& board) {

@@ -17,9 +17,15 @@ struct Hint {
   Move move;
   int captures = 0;  // stones that it takes
   int saves = 0;     // own stones in atari that it saves
+  int settles = 0;   // own stones that live for certain from then on, as it makes their second eye
+  bool bounds =
+      false;  // nothing but boundaries is left to play; not known before `leaves_boundaries` is asked
 };
 // Requires a legal move of a game that is being played.
 Hint hint_of(const Game& game, const Move& move);
+
+// Whether nearly every point is settled, by playouts, so that only the boundaries are left.
+bool leaves_boundaries(const Board& board, Random& random, const std::stop_token& stop = {});
 
 // The last liberty of a chain, and its stones.
 struct Atari {

@@ -99,6 +99,9 @@ std::string_view Game::check(const Start& start) {
   if (std::abs(start.komi) > kMostKomi) return "the komi is beyond all points of the board";
   if (start.handicap < 0 || start.handicap == 1 || start.handicap > kMostHandicap)
     return "a handicap is of two to nine stones";
+  if (start.to_take < 0 || start.to_take > kMostToTake) return "nobody can win by taking so many stones";
+  if (start.to_take > 0 && rules_of(start.rules).last_pass == LastPass::White)
+    return "under these rules a pass hands over a stone, which Capture Go cannot count";
   if (start.is_set_up()) return board_of(start) ? "" : "these stones cannot stand on this board";
   const bool fixed = start.handicap > 0 && start.placement == Placement::Fixed;
   if (fixed && start.handicap > most_fixed_handicap(start.side))
@@ -254,7 +257,15 @@ void Game::play_stone(Point at, Played& played) {
   // Without superko a longer cycle has no result.
   const bool cycle = rules().repetition == Repetition::Ko && was_seen(board_.key(), to_move_);
   seen_.push_back(situation(board_.key(), to_move_));
-  if (cycle) finish(Outcome::Draw, Ending::NoResult);
+  if (!end_of_capture_go() && cycle) finish(Outcome::Draw, Ending::NoResult);
+}
+
+bool Game::end_of_capture_go() {
+  for (const Colour colour : kColours) {
+    if (start_.to_take == 0 || prisoners(colour) < start_.to_take) continue;
+    finish(colour == Colour::Black ? Outcome::BlackWins : Outcome::WhiteWins, Ending::Taken);
+  }
+  return over();
 }
 
 void Game::pass() {
@@ -304,6 +315,7 @@ std::string Game::write_start(const Start& start) {
   return "side=" + std::to_string(start.side) + " rules=" + std::string(name(start.rules)) +
          " komi=" + write_halves(start.komi) + " handicap=" + std::to_string(start.handicap) +
          " placement=" + std::string(entry(kPlacementNames, start.placement)) +
+         (start.to_take > 0 ? " take=" + std::to_string(start.to_take) : "") +
          (start.is_set_up()
               ? " black=" + write_stones(start.stones[0]) + " white=" + write_stones(start.stones[1]) +
                     (start.first == Colour::Black ? " first=black" : " first=white")
@@ -317,18 +329,22 @@ Expected<Start, ParseError> Game::read_start(std::string_view text) {
   const auto handicap = read_number(field(text, "handicap"), kMostHandicap);
   const auto placement = find_named(kPlacements, field(text, "placement"),
                                     [](Placement each) { return entry(kPlacementNames, each); });
+  // Only Capture Go has this.
+  const auto to_take = text.starts_with("take=") ? read_number(field(text, "take"), kMostToTake) : 0;
   // Only a position that is set up has these.
   const bool plain = text.empty();
   const auto black = read_stones(plain ? "-" : field(text, "black"));
   const auto white = read_stones(plain ? "-" : field(text, "white"));
   const auto first = read_first(plain ? "black" : field(text, "first"));
-  if (!side || !rules || !komi || !handicap || !placement || !black || !white || !first || !text.empty())
+  if (!side || !rules || !komi || !handicap || !placement || !to_take || !black || !white || !first ||
+      !text.empty())
     return parse_error("a game of go starts from side, rules, komi, handicap and placement");
   const Start start{.side = *side,
                     .rules = *rules,
                     .komi = *komi,
                     .handicap = *handicap,
                     .placement = *placement,
+                    .to_take = *to_take,
                     .stones = {*black, *white},
                     .first = *first};
   if (const auto fault = check(start); !fault.empty()) return parse_error(std::string(fault));

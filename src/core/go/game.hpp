@@ -2,7 +2,7 @@
 //
 //   playing    Black and White place stones and take; two passes in a row stop the game
 //   counting   both mark the chains that are dead; they agree, or play on
-//   over       by agreement, by a resignation, on time, or without a result
+//   over       by agreement, by a resignation, on time, without a result, or by the stones taken in Capture Go
 //
 // Under rules without superko a cycle in which both sides lose as many stones, such as three kos, ends the game without
 // result; one in which a side loses more just costs it these stones.
@@ -28,6 +28,8 @@ namespace quintet::go {
 enum class Placement : std::uint8_t { Fixed, Free };
 
 inline constexpr int kMostHandicap = 9;
+// In Capture Go.
+inline constexpr int kMostToTake = 99;
 
 struct Start {
   int side = kUsualSide;
@@ -35,6 +37,8 @@ struct Start {
   int komi = rules_of(RuleSet::Chinese).komi;  // in half points
   int handicap = 0;                            // 0, or from 2 to kMostHandicap stones
   Placement placement = Placement::Fixed;
+  // Capture Go: whoever has taken so many stones first has won; where nobody can, the count decides. 0: the whole game.
+  int to_take = 0;
   // A position that is set up: its stones by colour, and who begins. With stones the handicap only counts for its bonus.
   std::array<std::vector<Point>, 2> stones{};
   Colour first = Colour::Black;
@@ -93,7 +97,7 @@ enum class Verdict : std::uint8_t {
 };
 
 enum class Phase : std::uint8_t { Playing, Counting, Over };
-enum class Ending : std::uint8_t { None, Counted, Resigned, Time, NoResult };
+enum class Ending : std::uint8_t { None, Counted, Resigned, Time, NoResult, Taken };
 
 struct Played {
   Move move;
@@ -152,7 +156,8 @@ class Game {
   // `3,15` for a stone, `dead 3,15`, `seki 3,15`, otherwise a word such as `pass` or `agree`.
   static std::string write_move(const Move& move);
   static std::optional<Move> read_move(std::string_view text);
-  // `side=19 rules=chinese komi=7.5 handicap=0 placement=fixed`, and for a position `black=3,3;4,4 white=- first=white`.
+  // `side=19 rules=chinese komi=7.5 handicap=0 placement=fixed`, for Capture Go `take=5`, and for a position
+  // `black=3,3;4,4 white=- first=white`.
   static std::string write_start(const Start& start);
   static Expected<Start, ParseError> read_start(std::string_view text);
 
@@ -172,6 +177,7 @@ class Game {
   bool was_seen(std::uint64_t key, Colour next) const;
   void play_stone(Point at, Played& played);
   void pass();
+  bool end_of_capture_go();
   void toggle(Move::Kind kind, Point at);
   void finish(Outcome outcome, Ending ending);
 

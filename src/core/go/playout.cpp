@@ -176,14 +176,15 @@ bool is_eye(const Board& board, Point at, Colour colour) {
 }
 
 Playout play_out(const Board& board, Colour to_move, Sense sense, Random& random,
-                 std::array<Board::Cell, 2> last) {
+                 std::array<Board::Cell, 2> last, Race race) {
   Dice dice(random.next());
   Ladders ladders;
   EmptyCells empty(board);
   Playout playout{.board = board, .moves = {}};
   const auto most = static_cast<std::size_t>(3 * board.size().area());
   playout.moves.reserve(most);
-  for (int passes = 0; playout.moves.size() < most && passes < 2; to_move = other(to_move)) {
+  for (int passes = 0; playout.moves.size() < most && passes < 2 && !playout.won_by;
+       to_move = other(to_move)) {
     Cell at = sense == Sense::Heavy ? sensible_move(playout.board, to_move, last, ladders, dice) : Cell{0};
     if (at == 0) {
       at = empty.choose(dice, [&](Cell cell) {
@@ -201,7 +202,10 @@ Playout play_out(const Board& board, Colour to_move, Sense sense, Random& random
     }
     passes = 0;
     empty.remove(at);
-    for (const Cell taken : playout.board.place(at, to_move).chains) {
+    const Board::Taken by_move = playout.board.place(at, to_move);
+    race.add(to_move, by_move);
+    playout.won_by = race.winner();
+    for (const Cell taken : by_move.chains) {
       if (taken == 0) break;
       Cell each = taken;
       do {

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/named.hpp"
 #include "core/sgf.hpp"
 #include "core/text.hpp"
 
@@ -37,6 +38,13 @@ std::optional<RuleSet> read_rule_name(std::string_view text) {
   const auto found =
       std::ranges::find_if(kNames, [&](const Name& each) { return name.find(each.word) != name.npos; });
   return found == kNames.end() ? std::nullopt : std::optional(found->set);
+}
+
+// How many stones win, in what we write for Capture Go: "Capture Go 5, Chinese".
+constexpr std::string_view kCaptureGo = "Capture Go ";
+int read_stones_to_take(std::string_view text) {
+  if (!take_front(text, kCaptureGo)) return 0;
+  return read_number(text.substr(0, text.find_first_not_of("0123456789")), kMostToTake).value_or(0);
 }
 
 // In half points. A quarter is of a stone by Chinese counting, which is two points; hundreds are hundredths.
@@ -97,7 +105,7 @@ struct Text {
   std::optional<int> side{}, komi{};
   std::optional<RuleSet> rules{};
   std::optional<Colour> to_move{};
-  int handicap = 0;
+  int handicap = 0, to_take = 0;
   int set_up_line = 1;
   std::string main_time{}, overtime{};
 };
@@ -144,7 +152,10 @@ class Reader {
 
   void take_term(std::string_view name, const std::string& value) {
     if (name == "KM") text_.komi = read_komi(value);
-    if (name == "RU") text_.rules = read_rule_name(value);
+    if (name == "RU") {
+      text_.rules = read_rule_name(value);
+      text_.to_take = read_stones_to_take(value);
+    }
     if (name == "HA") text_.handicap = std::min(read_number(value, kMostKomi).value_or(0), kMostHandicap);
     if (text_.handicap == 1) text_.handicap = 0;  // only the komi is another
   }
@@ -262,6 +273,7 @@ class Reader {
     Start start{.side = side(), .rules = text_.rules.value_or(RuleSet::Chinese)};
     start.komi = text_.komi.value_or(text_.handicap > 0 ? 1 : rules_of(start.rules).komi);
     start.handicap = text_.handicap;
+    if (rules_of(start.rules).last_pass == LastPass::Either) start.to_take = text_.to_take;
     if (text_.set_up) {
       place_stones(start);
     } else if (text_.handicap > 0) {
@@ -354,6 +366,8 @@ std::string result_of(const Game& game) {
       return black_wins ? "B+T" : "W+T";
     case Ending::NoResult:
       return "Void";
+    case Ending::Taken:
+      return black_wins ? "B+" : "W+";
     case Ending::None:
       break;
   }
@@ -374,6 +388,8 @@ std::string write_sgf(const Record& record) {
   constexpr std::array<std::string_view, kRuleSets.size()> kNames{"Chinese", "Japanese", "AGA", "NZ",
                                                                   "Tromp-Taylor"};
   const Start& start = record.game.start();
+  const std::string rules =
+      start.to_take > 0 ? std::string(kCaptureGo) + std::to_string(start.to_take) + ", " : "";
   sgf::Game game;
   std::vector<sgf::Property> about{{"FF", {"4"}},
                                    {"GM", {"1"}},
@@ -381,7 +397,7 @@ std::string write_sgf(const Record& record) {
                                    {"AP", {"Quintet"}},
                                    {"SZ", {std::to_string(start.side)}},
                                    {"KM", {write_halves(start.komi)}},
-                                   {"RU", {std::string(kNames[static_cast<std::size_t>(start.rules)])}}};
+                                   {"RU", {rules + std::string(entry(kNames, start.rules))}}};
   const auto add = [&about](std::string_view name, std::string_view value) {
     if (!value.empty()) about.push_back({std::string(name), {sgf::value_of(value)}});
   };

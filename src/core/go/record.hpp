@@ -1,4 +1,5 @@
 // Games of go in SGF (GM[1]), as other programs write them: the main line with its start, names and result.
+// The rules of Capture Go stand in their name, "Capture Go 5, Chinese"; other programs read the rest.
 //
 // Habits of these programs are understood: a komi of 375, which is in stones of Chinese counting and hundredths; handicap
 // stones that are missing or were placed as moves; a side that moves twice; moves after two passes. Stones that are set up in
@@ -23,7 +24,7 @@ struct Record {
   // file.
   quintet::Replay<Game> game{Start{}};
   std::array<std::string, 2> players{};  // by colour; UTF-8, one line; empty if not known
-  // As the file states it, whatever its stones say: `B+3.5`, `W+R`, `W+T`, `B+F`, `0`, `Void`; empty if not known.
+  // As the file states it, whatever its stones say: `B+3.5`, `W+R`, `W+T`, `B+F`, `B+`, `0`, `Void`; empty if not known.
   std::string result{};
   std::string date{};     // "2026-11-22"; empty if not known
   TimeControl control{};  // how much time the players had

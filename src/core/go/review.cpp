@@ -60,7 +60,8 @@ Judgement judge(Searcher& searcher, const Game& game, const Effort& effort, cons
   } else {
     const bool black = game.to_move() == Colour::Black;
     judged.chance = black ? thought.chance : 1 - thought.chance;
-    judged.lead = for_side(game.to_move(), static_cast<double>(thought.lead));
+    // Capture Go has no points.
+    if (game.start().to_take == 0) judged.lead = for_side(game.to_move(), static_cast<double>(thought.lead));
   }
   judged.line.push_back(thought.move);
   for (std::size_t i = 1; i < thought.line.size(); ++i) judged.line.push_back({.at = thought.line[i]});

@@ -6,7 +6,6 @@
 #include <limits>
 
 #include "core/go/life.hpp"
-#include "core/go/playout.hpp"
 #include "core/go/shapes.hpp"
 #include "core/go/tactics.hpp"
 
@@ -87,6 +86,7 @@ int lead_of(const Board& end, const Game& game) {
 // Whether no point is in doubt any more, so that a pass loses nothing; or whether the other side has passed, and the count
 // is a win as it is.
 bool is_settled(const Game& game, Random& random, const std::stop_token& stop) {
+  if (game.start().to_take > 0) return false;  // what is dead must be taken
   constexpr int kPlayouts = 96;
   constexpr float kSure = 0.7F;
   const Board& board = game.board();
@@ -117,32 +117,40 @@ void Searcher::expand(std::uint32_t node, const Descent& at) {
       nodes_.push_back({.at = cell, .prior_wins = prior.wins, .prior_visits = prior.visits});
     }
   }
-  if (node == 0 && effort_.reflexes == Reflexes::OnAtari) keep_urgent(at.board, at.to_move);
+  if (node == 0 && effort_.reflexes == Reflexes::OnAtari) keep_urgent(at);
   // A pass ends the game after another pass, and is otherwise a move like others, that is rarely good.
   nodes_.push_back({.at = 0, .prior_wins = 0, .prior_visits = kEven});
   nodes_[node].first_child = first;
   nodes_[node].children = static_cast<std::uint16_t>(nodes_.size() - first);
 }
 
-// Where three stones or more can be taken or saved at once, by the largest chain, nothing else is looked at.
-void Searcher::keep_urgent(const Board& board, Colour colour) {
-  constexpr int kManyStones = 3;
+// Where three stones or more can be taken or saved at once, by the largest chain, nothing else is looked at. In Capture Go
+// this is where a side would win; one's own victory comes first.
+void Searcher::keep_urgent(const Descent& at) {
+  constexpr int kManyStones = 3, kWins = 2000, kLoses = 1000;
+  const Board& board = at.board;
+  const Colour colour = at.to_move;
+  const auto would_win = [&race = at.race](Colour side, int stones) {
+    return race.to_take > 0 && race.taken[index_of(side)] + stones >= race.to_take;
+  };
   std::vector<Cell> urgent;
   int most = kManyStones;
-  const auto add = [&](Cell at, int stones) {
-    if (stones < most || (board[at] != Stone::None)) return;
-    if (stones > most) urgent.clear();
-    most = stones;
-    urgent.push_back(at);
+  const auto add = [&](Cell move, int weight) {
+    if (weight < most || (board[move] != Stone::None)) return;
+    if (weight > most) urgent.clear();
+    most = weight;
+    urgent.push_back(move);
   };
   for (int row = 0; row < board.side(); ++row) {
     for (int column = 0; column < board.side(); ++column) {
       const Cell cell = board.cell({row, column});
       if (board[cell] == Stone::None || board.head(cell) != cell || !board.in_atari(cell)) continue;
+      const int stones = board.chain_size(cell);
       if (board[cell] != stone_of(colour)) {
-        add(board.last_liberty(cell), board.chain_size(cell));
+        add(board.last_liberty(cell), would_win(colour, stones) ? kWins : stones);
       } else {
-        for (const Cell at : Ladders().saving_moves(board, cell)) add(at, board.chain_size(cell));
+        for (const Cell move : Ladders().saving_moves(board, cell))
+          add(move, would_win(other(colour), stones) ? kLoses : stones);
       }
     }
   }
@@ -205,7 +213,11 @@ void Searcher::descend(Descent& descent) {
         descent.lost_by = descent.to_move;
         return;
       }
-      descent.board.place(move, descent.to_move);
+      descent.race.add(descent.to_move, descent.board.place(move, descent.to_move));
+      if (const auto winner = descent.race.winner()) {
+        descent.lost_by = other(*winner);
+        return;
+      }
       descent.passes = 0;
     }
     descent.to_move = other(descent.to_move);
@@ -259,17 +271,21 @@ void Searcher::search(const Game& game, const Effort& effort, Random& random, co
       kMostNodes, (effort.playouts + 2) * static_cast<std::uint64_t>(game.board().size().area() + 1))));
   nodes_.push_back({.visits = kExpandAt});
   const Colour me = game.to_move();
+  const Race race{game.start().to_take, {game.prisoners(Colour::Black), game.prisoners(Colour::White)}};
   do {
-    Descent descent{.board = game.board(), .to_move = me, .path = {}, .moves = {}, .passes = 0};
+    Descent descent{.board = game.board(), .to_move = me, .path = {}, .moves = {}, .passes = 0, .race = race};
     descend(descent);
     ++playouts_;
     if (descent.lost_by) {
       learn(descent, {}, me, *descent.lost_by == Colour::Black ? -1 : 1);
       continue;
     }
-    const Playout rest = play_out(descent.board, descent.to_move, Sense::Heavy, random, descent.last);
     // After two passes what is on the board is played out all the same: that tells which stones are dead.
-    learn(descent, descent.passes >= 2 ? std::vector<Cell>{} : rest.moves, me, lead_of(rest.board, game));
+    const bool stopped = descent.passes >= 2;
+    const Playout rest = play_out(descent.board, descent.to_move, Sense::Heavy, random, descent.last,
+                                  stopped ? Race{} : descent.race);
+    const int lead = !rest.won_by ? lead_of(rest.board, game) : *rest.won_by == Colour::Black ? 1 : -1;
+    learn(descent, stopped ? std::vector<Cell>{} : rest.moves, me, lead);
     if (watch && playouts_ % kBetweenLooks == 0) watch();
   } while (playouts_ < effort.playouts && !stop.stop_requested());
   game_ = nullptr;

@@ -14,11 +14,13 @@
 #include <vector>
 
 #include "core/go/game.hpp"
+#include "core/go/playout.hpp"
 #include "core/random.hpp"
 
 namespace quintet::go {
 
-// Whether a player answers at once where three stones or more are about to be taken, before it reads anything.
+// Whether a player answers at once where three stones or more are about to be taken, or the stones that win Capture Go,
+// before it reads anything.
 enum class Reflexes : std::uint8_t { None, OnAtari };
 
 struct Effort {
@@ -85,11 +87,12 @@ class Searcher {
     std::vector<std::uint32_t> path;
     std::vector<Cell> moves;
     int passes = 0;
-    std::optional<Colour> lost_by{};  // this side has tried a move that is illegal here
+    Race race;
+    std::optional<Colour> lost_by{};  // this side has lost the race, or has tried a move that is illegal here
   };
 
   void expand(std::uint32_t node, const Descent& at);
-  void keep_urgent(const Board& board, Colour colour);
+  void keep_urgent(const Descent& at);
   std::uint32_t best_child(const Node& node) const;
   std::uint32_t most_visited(const Node& node) const;
   void descend(Descent& descent);

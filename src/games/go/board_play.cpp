@@ -32,7 +32,7 @@ void BoardCount::judge(const Match& match) {
   if (!ready() || !match.counting()) return;
   const Game& game = match.game();
   openings_ = open_borders(game.board(), game.marks());
-  if (is_counted(match)) disputed_ = go::disputed(game, *proposal_);
+  if (match.mode() == Mode::Computer) disputed_ = go::disputed(game, *proposal_);
 }
 
 std::optional<std::vector<Move>> BoardCount::advance(const Match& match, Context& context) {

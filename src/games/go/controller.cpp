@@ -319,14 +319,14 @@ void Controller::show_estimate() {
 
 std::vector<Command> Controller::tools() {
   std::vector<Command> all = stone_tools();
-  all.insert(all.begin() + 1,
-             {.info = kEstimate,
-              .run = [this] { show_estimate(); },
-              .enabled = !over() && !counting() && (!stones_.empty() || aids_.estimate_shown()),
-              .chosen = aids_.estimate_shown()});
+  all.insert(all.begin() + 1, {.info = kEstimate,
+                               .run = [this] { show_estimate(); },
+                               .enabled = !over() && !counting() && match_.whole_game() &&
+                                          (!stones_.empty() || aids_.estimate_shown()),
+                               .chosen = aids_.estimate_shown()});
   all.insert(all.begin() + 3, {.info = {"rules", msgid("Rules and komi"), "info"}, .run = [this] {
                                  explain(start_words(context_.words, match_.start()),
-                                         tr(rule_line(match_.start().rules)));
+                                         rules_words(context_.words, match_.start()));
                                }});
   return all;
 }
@@ -337,7 +337,8 @@ HeaderBar Controller::header(float width) const {
   if (stopped_) head.title = tr("Trying out");
   const std::string side = std::to_string(game().board().side());
   head.counters = {{tr("Move"), std::to_string(stones_.size())},
-                   {tr("Komi"), write_halves(match_.start().komi)},
+                   match_.whole_game() ? Counter{tr("Komi"), write_halves(match_.start().komi)}
+                                       : Counter{tr("To take"), std::to_string(match_.start().to_take)},
                    {tr("Board"), side + " × " + side}};
   if (aids_.estimate_shown()) head.counters[2] = {tr("Estimate"), lead_text(context_.words, aids_.lead())};
   return head;

@@ -13,6 +13,7 @@
 #include "ui/kit/diagram.hpp"
 #include "ui/stones/stone_art.hpp"
 #include "ui/stones/stone_controller.hpp"
+#include "ui/stones/stone_settings.hpp"
 
 namespace quintet::go {
 
@@ -88,10 +89,12 @@ constexpr std::array kCounting{
 
 std::span<const HelpTerm> rule_terms() {
   static const auto terms = [] {
-    std::array<HelpTerm, kRuleSets.size()> all;
+    std::array<HelpTerm, kRuleSets.size() + 1> all;
     std::ranges::transform(kRuleSets, all.begin(), [](RuleSet rules) {
       return HelpTerm{"check", rule_message(rules), rule_line(rules)};
     });
+    all.back() = {"check", msgid("Capture Go"),
+                  msgid("For the first games: whoever takes one stone first, or five, has won.")};
     return all;
   }();
   return terms;
@@ -102,6 +105,7 @@ constexpr std::array kHelpers{
     HelpTerm{"estimate", msgid("Estimate"), msgid("Shows whose each point seems to be, and who leads.")},
     HelpTerm{"undo", msgid("board game", "Undo and redo"),
              msgid("As far back as you like, even while the computer thinks or after the game.")},
+    kClockHelp,
     HelpTerm{"review", msgid("Review"), msgid("After the game: every position with its win chance.")},
     HelpTerm{
         "save", msgid("Game record"),

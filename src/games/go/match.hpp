@@ -51,6 +51,8 @@ class State : public ui::SeatedState<Game, Mode, read_level> {
  public:
   using SeatedState::SeatedState;
 
+  // Not Capture Go.
+  bool whole_game() const { return game().start().to_take == 0; }
   bool counting() const { return game().phase() == Phase::Counting; }
   bool computer_acts() const { return !counting() && SeatedState::computer_acts(); }
 

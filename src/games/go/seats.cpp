@@ -37,7 +37,11 @@ Thought TimedComputer::decide(const Game& game, Level level, Duration time, Rand
 }
 
 Hint TimedComputer::advise(const Game& game, Random chance, const std::stop_token& stop) {
-  return hint_of(game, searcher_.think(game, {.playouts = kAdvice}, Resigns::Never, chance, stop).move);
+  Hint hint = hint_of(game, searcher_.think(game, {.playouts = kAdvice}, Resigns::Never, chance, stop).move);
+  const bool plain = hint.captures == 0 && hint.saves == 0 && hint.settles == 0;
+  if (plain && hint.move.kind == Move::Kind::Stone && game.start().to_take == 0)
+    hint.bounds = leaves_boundaries(game.board(), chance, stop);
+  return hint;
 }
 
 double TimedComputer::judge(const Game& game, const std::stop_token& stop) {
@@ -55,7 +59,12 @@ std::string hint_words(const Localiser& words, const Hint& hint) {
     return format(words.trn("It saves {count} stone in atari.", "It saves {count} stones in atari.",
                             number(hint.saves)),
                   {{"count", std::to_string(hint.saves)}});
-  return words.tr("The best move, as far as I can see.");
+  if (hint.settles > 0)
+    return format(words.trn("It makes the second eye of {count} stone.",
+                            "It makes the second eye of {count} stones.", number(hint.settles)),
+                  {{"count", std::to_string(hint.settles)}});
+  return words.tr(hint.bounds ? msgid("The largest boundary move, as far as I can see.")
+                              : msgid("The best move, as far as I can see."));
 }
 
 namespace {
@@ -122,6 +131,12 @@ GameResult result_of(const Context& context, const Match& match, const NewBests&
     points += " : ";
     points += write_halves(game.count().sum(Colour::White));
     outcome.figures.push_back({msgid("Black : White"), points});
+  }
+  if (game.ending() == Ending::Taken) {
+    std::string taken = std::to_string(game.prisoners(Colour::Black));
+    taken += " : ";
+    taken += std::to_string(game.prisoners(Colour::White));
+    outcome.figures.push_back({msgid("Black : White"), taken});
   }
   outcome.figures.push_back({msgid("Moves"), std::to_string(match.stones().size())});
   outcome.figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))});

@@ -38,7 +38,7 @@ class TimedComputer {
   Searcher searcher_;
 };
 
-// "Captures three stones.", "Saves a stone in atari."; empty if neither.
+// "It captures 3 stones.", "It makes the second eye of 5 stones.", "Nothing is left to gain: pass."
 std::string hint_words(const Localiser& words, const Hint& hint);
 
 // The player of a seat as its card shows it. `thinking`: if it is shown.

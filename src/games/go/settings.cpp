@@ -19,6 +19,9 @@ const auto kLevelChoices = choices_of(kLevels, name, level_name);
 const auto kRuleChoices = choices_of(kRuleSets, name, rule_message);
 constexpr std::array kSideChoices{SettingChoice{"7", "7"}, SettingChoice{"9", "9"}, SettingChoice{"13", "13"},
                                   SettingChoice{"19", "19"}};
+constexpr std::array kGoalChoices{SettingChoice{"territory", msgid("Territory")},
+                                  SettingChoice{"1", msgid("First capture")},
+                                  SettingChoice{"5", msgid("Five captures")}};
 constexpr std::array kHandicapChoices{
     SettingChoice{"0", msgid("None")}, SettingChoice{"2", "2"}, SettingChoice{"3", "3"},
     SettingChoice{"4", "4"},           SettingChoice{"5", "5"}, SettingChoice{"6", "6"},
@@ -30,8 +33,8 @@ constexpr std::array kKomiChoices{SettingChoice{"usual", msgid("Usual")},
                                   SettingChoice{"6-5", "6.5"},
                                   SettingChoice{"7", "7"},
                                   SettingChoice{"7-5", "7.5"}};
-static_assert(kSideChoices.size() == kSides.size() && kHandicapChoices.size() == kHandicaps.size() &&
-              kKomiChoices.size() == kKomis.size());
+static_assert(kSideChoices.size() == kSides.size() && kGoalChoices.size() == kGoals.size() &&
+              kHandicapChoices.size() == kHandicaps.size() && kKomiChoices.size() == kKomis.size());
 
 constexpr auto kNamed = [](auto value) { return name(value); };
 constexpr auto kSame = [](int value) { return value; };
@@ -41,7 +44,9 @@ constexpr auto kSame = [](int value) { return value; };
 Start Settings::start() const {
   constexpr int kHalfPoint = 1;
   const int stones = std::min(handicap, most_fixed_handicap(side));
-  Start start{.side = side, .rules = rules, .handicap = stones < 2 ? 0 : stones};
+  const int handicap_stones = stones < 2 ? 0 : stones;
+  if (goal > 0) return {.side = side, .komi = 0, .handicap = handicap_stones, .to_take = goal};
+  Start start{.side = side, .rules = rules, .handicap = handicap_stones};
   const int usual = start.handicap > 0 ? kHalfPoint : rules_of(rules).komi;
   start.komi = komi == kUsualKomi ? usual : komi;
   return start;
@@ -54,6 +59,8 @@ const std::vector<Field<Settings>>& Settings::fields() {
                   shown_flag("eyes", &Settings::eyes, "go-eyes", msgid("Liberties, atari and ladders")));
     fields.insert(fields.begin() + kPageFields + 1, shown_flag("teacher", &Settings::teacher, "go-teacher",
                                                                msgid("A teacher shows bad moves")));
+    fields.push_back(one_of<Settings>("goal", &Settings::goal, kGoals, kSame)
+                         .on_setup(setup_choice("goal", msgid("Goal"), kGoalChoices)));
     fields.push_back(one_of<Settings>("rules", &Settings::rules, kRuleSets, kNamed)
                          .on_setup(setup_choice("rules", msgid("Rules"), kRuleChoices)));
     fields.push_back(one_of<Settings>("handicap", &Settings::handicap, kHandicaps, kSame)

@@ -30,6 +30,8 @@ inline constexpr ui::CommandInfo kMarkSeki{
 using ui::PlayAs;
 
 inline constexpr std::array kSides{7, 9, 13, 19};
+// How many stones win; 0 for the whole game, in which territory counts.
+inline constexpr std::array kGoals{0, 1, 5};
 inline constexpr std::array kHandicaps{0, 2, 3, 4, 5, 6, 7, 8, 9};
 // In half points; the first one stands for the usual komi of the rules, or half a point with handicap stones.
 inline constexpr int kUsualKomi = -1;
@@ -46,6 +48,7 @@ struct Settings {
   PlayAs play_as = PlayAs::Black;
   bool had_black = false;  // in the last game, for players who alternate
   int side = 9;            // one of kSides
+  int goal = 0;            // one of kGoals; in Capture Go rules and komi are always the same
   RuleSet rules = RuleSet::Chinese;
   int komi = kUsualKomi;  // one of kKomis
   int handicap = 0;       // one of kHandicaps; fewer on a small board

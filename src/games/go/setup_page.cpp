@@ -13,8 +13,8 @@ using namespace ui;
 namespace {
 
 // In display order.
-constexpr std::array<std::string_view, 9> kOrder{"level",    "against", "colour", "thinking", "rules",
-                                                 "handicap", "komi",    "side",   "material"};
+constexpr std::array<std::string_view, 10> kOrder{"level", "against",  "colour", "thinking", "goal",
+                                                  "rules", "handicap", "komi",   "side",     "material"};
 
 }  // namespace
 
@@ -26,7 +26,11 @@ std::string SetupPage::summary() const {
 }
 
 void SetupPage::style_own_row(SetupRow& row) const {
-  if (row.id == "rules") {
+  if (row.id == "goal") {
+    for (std::size_t i = 0; i < row.options.size(); ++i)
+      if (kGoals[i] > 0) row.options[i].sentence = goal_words(context_.words, kGoals[i]);
+  } else if (row.id == "rules") {
+    as_steps(row);
     for (std::size_t i = 0; i < row.options.size(); ++i)
       row.options[i].sentence = tr(rule_line(kRuleSets[i]));
   } else if (row.id == "handicap") {

@@ -20,6 +20,9 @@ class SetupPage final : public ui::StoneSetupPage<Match, Settings, records> {
   bool takes_time(Level level) const override { return go::takes_time(level); }
   std::string summary() const override;
   void show_choice() override { board_.show(settings().start(), now()); }
+  bool own_row_belongs_here(const ui::SetupRow& row) const override {
+    return settings().goal == 0 || (row.id != "rules" && row.id != "komi");
+  }
   void style_own_row(ui::SetupRow& row) const override;
   void fit_board(Rect area) override { board_.fit(area); }
   void draw_board(Canvas& canvas, Duration now) const override { board_.draw(canvas, now); }

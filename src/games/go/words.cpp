@@ -24,6 +24,16 @@ std::string_view rule_line(RuleSet rules) {
   return entry(kMessages, rules);
 }
 
+std::string goal_words(const Localiser& words, int to_take) {
+  return format(words.trn("Whoever takes {count} stone first has won.",
+                          "Whoever takes {count} stones first has won.", static_cast<std::uint64_t>(to_take)),
+                {{"count", std::to_string(to_take)}});
+}
+
+std::string rules_words(const Localiser& words, const Start& start) {
+  return start.to_take > 0 ? goal_words(words, start.to_take) : words.tr(rule_line(start.rules));
+}
+
 std::string_view refusal_message(Verdict verdict) {
   switch (verdict) {
     case Verdict::Taken:
@@ -42,11 +52,14 @@ std::string_view refusal_message(Verdict verdict) {
 }
 
 std::string terms_words(const Localiser& words, const Start& start) {
-  std::string text = words.tr(rule_message(start.rules));
+  std::string text = start.to_take > 0
+                         ? format(words.tr("Capture Go {count}"), {{"count", std::to_string(start.to_take)}})
+                         : words.tr(rule_message(start.rules));
   if (start.handicap > 0) {
     text += " · ";
     text += format(words.tr("{count} stones"), {{"count", std::to_string(start.handicap)}});
   }
+  if (start.to_take > 0) return text;
   text += " · ";
   text += format(words.tr("komi {points}"), {{"points", write_halves(start.komi)}});
   return text;
@@ -85,6 +98,19 @@ std::string liberty_words(const Localiser& words, int liberties) {
                 {{"count", std::to_string(liberties)}});
 }
 
+namespace {
+
+// How Capture Go has ended.
+std::string taken_words(const Localiser& words, Colour winner, const Game& game) {
+  const auto taken = static_cast<std::uint64_t>(game.prisoners(winner));
+  const std::string text = winner == Colour::Black
+                               ? words.trn("Black took {count} stone", "Black took {count} stones", taken)
+                               : words.trn("White took {count} stone", "White took {count} stones", taken);
+  return format(text, {{"count", std::to_string(taken)}});
+}
+
+}  // namespace
+
 std::string ending_words(const Localiser& words, const Game& game) {
   const bool black = game.outcome() == Outcome::BlackWins;
   switch (game.ending()) {
@@ -92,6 +118,8 @@ std::string ending_words(const Localiser& words, const Game& game) {
       return words.tr(black ? msgid("White resigned") : msgid("Black resigned"));
     case Ending::NoResult:
       return words.tr("No result: the position repeats");
+    case Ending::Taken:
+      return taken_words(words, black ? Colour::Black : Colour::White, game);
     case Ending::Time:
       return words.tr(black ? msgid("White’s time is up") : msgid("Black’s time is up"));
     default:

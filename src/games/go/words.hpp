@@ -17,10 +17,14 @@ namespace quintet::go {
 std::string_view rule_message(RuleSet rules);
 // What the rules count and give, in one sentence.
 std::string_view rule_line(RuleSet rules);
+// What Capture Go asks for: "Whoever takes 5 stones first has won.", in the player's language.
+std::string goal_words(const Localiser& words, int to_take);
+// What the rules of a game are, in one sentence.
+std::string rules_words(const Localiser& words, const Start& start);
 // Why a stone may not be placed.
 std::string_view refusal_message(Verdict verdict);
 
-// "Chinese · komi 7.5", "Japanese · 4 stones · komi 0.5", in the player's language.
+// "Chinese · komi 7.5", "Japanese · 4 stones · komi 0.5", "Capture 5", in the player's language.
 std::string terms_words(const Localiser& words, const Start& start);
 // "9 × 9 · Chinese · komi 7.5"
 std::string start_words(const Localiser& words, const Start& start);

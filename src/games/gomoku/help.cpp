@@ -17,6 +17,7 @@
 #include "ui/stones/players.hpp"
 #include "ui/stones/stone_art.hpp"
 #include "ui/stones/stone_controller.hpp"
+#include "ui/stones/stone_settings.hpp"
 #include "ui/widgets/ornaments.hpp"
 
 namespace quintet::gomoku {
@@ -170,6 +171,7 @@ constexpr std::array kHelpers{
              msgid("Marks fours and open threes: rings complete them, squares stop them.")},
     HelpTerm{"undo", msgid("board game", "Undo and redo"),
              msgid("As far back as you like, even while the computer thinks or after the game.")},
+    kClockHelp,
     HelpTerm{"review", msgid("Review"), msgid("After the game: each move’s win chance and the best move.")},
     HelpTerm{"save", msgid("Game record"),
              msgid("Copies and saves games, and opens those of other programs: Piskvork, SGF or a move list. "

@@ -27,13 +27,9 @@ void add_to(LevelRow& all, const LevelRow& row) {
   if (row.quickest > 0) keep_least(all.quickest, row.quickest);
 }
 
-void add_hints(GameResult& result, int hints) {
-  if (hints > 0) result.figures.push_back({msgid("Hints"), std::to_string(hints)});
-}
-
 GameResult::Figure wins_figure(const Context& context, std::string_view opponent, const LevelRow& row) {
   return {LocalizedText([&words = context.words, opponent] {
-            return format(words.tr("Wins against {player}"), {{"player", words.tr(opponent)}});
+            return format(words.tr("Your wins against {player}"), {{"player", words.tr(opponent)}});
           }),
           format(context.words.tr("{won} of {played}"),
                  {{"won", std::to_string(row.won)}, {"played", std::to_string(row.played())}})};

@@ -82,6 +82,15 @@ LevelRow add_up(const ResultTally& results) {
   return all;
 }
 
+// Only matches against the computer count, of the whole game: a game that has a smaller one for beginners says which it is.
+template <class M>
+bool is_counted(const M& match) {
+  if constexpr (requires { match.whole_game(); }) {
+    if (!match.whole_game()) return false;
+  }
+  return match.mode() == M::Mode::Computer;
+}
+
 // The opponent to play next: the level above, once the last two games against this one were won. Nothing above the
 // strongest.
 template <ListedLevel L>
@@ -93,15 +102,10 @@ std::optional<L> suggested_opponent(const ResultTally& results, L level) {
 // After a victory in a match that is over.
 template <class M>
 std::optional<typename M::Level> next_opponent(const Context& context, const M& match) {
-  if (!person_won(match)) return std::nullopt;
+  if (!is_counted(match) || !person_won(match)) return std::nullopt;
   return suggested_opponent(context.profile.results(M::Rules::kName), opponent_level(match));
 }
 
-// Only matches against the computer count.
-template <class M>
-bool is_counted(const M& match) {
-  return match.mode() == M::Mode::Computer;
-}
 // Whether a short victory is something to be proud of.
 enum class Shortest : std::uint8_t { Counts, SaysNothing };
 template <class M, Shortest kShortest>
@@ -118,20 +122,21 @@ NewBests record_match(ResultTally& results, const M& match, const Date& today) {
   return {.moves = news ? std::optional(before) : std::nullopt};
 }
 
-// What the result says of the opponents, after its other figures: victories, hints, and who comes next.
-void add_hints(GameResult& result, int hints);
+// What the result says of the opponents, after its other figures: help, victories, and who comes next. A victory with hints
+// counts; how many were won without is a figure of its own in the statistics.
 GameResult::Figure wins_figure(const Context& context, std::string_view opponent, const LevelRow& row);
 GameResult::Next next_opponent_card(const Context& context, const Opponent& opponent);
 template <class M>
 void add_opponent(GameResult& result, const Context& context, const M& match) {
   if (match.mode() != M::Mode::Computer) return;
+  if (match.assists() > 0) result.help = HelpUsed{.times = match.assists(), .apart = false};
+  if (!is_counted(match)) return;
   // A counted match may end again after the records were cleared.
   const auto level = opponent_level(match);
   const ResultTally& tally = context.profile.results(M::Rules::kName);
   result.figures.push_back(wins_figure(context, opponent(level).name, level_row(tally, level)));
   if (const auto next = suggested_opponent(tally, level); next && result.kind == GameResult::Kind::Won)
     result.next = next_opponent_card(context, opponent(*next));
-  add_hints(result, match.assists());
 }
 
 // What the menu and the page of the game say about the player's progress.

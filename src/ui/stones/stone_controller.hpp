@@ -239,7 +239,7 @@ class StoneController : public MatchController<M, View, TurnController> {
     Turn it{.over = over(),
             .computer_acts = this->match_.computer_acts(),
             .watched = watched(),
-            .against_computer = is_counted(this->match_),
+            .against_computer = this->match_.mode() == Mode::Computer,
             .thinking_time = thinking_time(),
             .can_resign = may_end(),
             .result = watched() ? Side::Right : Side::Left};

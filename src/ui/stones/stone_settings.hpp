@@ -18,6 +18,7 @@
 #include "core/match_clock.hpp"
 #include "engine/scene/duration.hpp"
 #include "ui/context.hpp"
+#include "ui/kit/help_book.hpp"
 #include "ui/profile/fields.hpp"
 #include "ui/widgets/theme.hpp"
 
@@ -74,6 +75,11 @@ inline constexpr std::array kClockChoices{SettingChoice{"none", msgid("None")},
                                           SettingChoice{"canadian", msgid("10 min + 25 in 5 min")},
                                           SettingChoice{"fischer", msgid("5 min + 5 s a move")}};
 std::string_view word_of(const TimeControl& control);
+// Of the help.
+inline constexpr HelpTerm kClockHelp{"clock", msgid("Clock"),
+                                     msgid("A time for all moves, or overtime after it, chosen before the "
+                                           "game. Who has none left loses, or is only warned. "
+                                           "Undo gives the time back.")};
 inline constexpr std::array kFlags{MatchClock::Flag::Loses, MatchClock::Flag::Warns};
 inline constexpr std::array kFlagChoices{SettingChoice{"loses", msgid("Loses")},
                                          SettingChoice{"warns", msgid("Only a warning")}};

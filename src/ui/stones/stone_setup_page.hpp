@@ -41,6 +41,7 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
   virtual bool opening_gives_colours() const { return false; }
   // Whether the level uses the time to think.
   virtual bool takes_time(Level level) const = 0;
+  virtual bool own_row_belongs_here(const SetupRow& /*row*/) const { return true; }
   // How a row of the game is shown.
   virtual void style_own_row(SetupRow& row) const = 0;
   // The picture of an option of such a row, if it has any.
@@ -62,9 +63,9 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
     return rows;
   }
   void turn(std::string_view row, int by) final {
-    const auto clock =
-        std::ranges::find(kTimeControls, this->settings().clock.control) - kTimeControls.begin();
-    this->choose(row, static_cast<std::size_t>(clock + by));
+    const std::vector<SetupRow> all = Base::rows();
+    const auto turned = std::ranges::find(all, row, &SetupRow::id);
+    this->choose(row, turned->chosen + static_cast<std::size_t>(by));
   }
   void on_action(Action action) final {
     if (action == Action::Paste) this->tell_if_failed(files().paste());
@@ -102,6 +103,13 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       paint_own_option(canvas, row, option, area);
   }
 
+  // One choice at a time, with a step to the next one.
+  static void as_steps(SetupRow& row) {
+    row.look = SetupRow::Look::Steps;
+    row.value = row.options[row.chosen].label;
+    row.previous = row.chosen > 0;
+    row.next = row.chosen + 1 < row.options.size();
+  }
   static void with_art(SetupRow& row) {
     for (SetupOption& option : row.options) option.art = true;
   }
@@ -121,7 +129,8 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
              (row.id == "clock" || this->settings().clock.control != TimeControl{});
     if (row.id == "level" || row.id == "thinking") return this->mode() != Mode::Two;
     if (row.id == "colour") return this->mode() == Mode::Computer;
-    return row.id != "against" || this->mode() == Mode::Watch;
+    if (row.id == "against") return this->mode() == Mode::Watch;
+    return own_row_belongs_here(row);
   }
   void style_row(SetupRow& row) const {
     if (row.id == "level" || row.id == "against") return style_ladder(row);
@@ -143,10 +152,7 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
               : format(this->tr("{player} moves at once"), {{"player", this->tr(opponent(wish.level).name)}});
       row.chosen = row.options.size();
     } else if (row.id == "clock") {
-      row.look = SetupRow::Look::Steps;
-      row.value = row.options[row.chosen].label;
-      row.previous = row.chosen > 0;
-      row.next = row.chosen + 1 < row.options.size();
+      as_steps(row);
     } else if (row.id == "side") {
       row.place = SetupRow::Place::Below;
       row.share = kSideShare;

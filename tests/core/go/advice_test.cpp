@@ -34,6 +34,48 @@ TEST(GoAdvice, SaysWhatAMoveTakesAndSaves) {
   EXPECT_EQ(hint.captures, 0);
 }
 
+TEST(GoAdvice, SaysWhichMoveMakesTheSecondEye) {
+  const Drawn it = drawn(R"(
+      . a . X O . .
+      X X X X O . .
+      O O O O O . .
+      . . . . . . .
+      . . b . . . .
+      . . . . . . .
+      . . . . . . .)");
+  Start start{.side = 7};
+  for (std::size_t i = 0; i < it.board.grid().cells().size(); ++i) {
+    const Point at = it.board.grid().point(i);
+    if (!it.board.is_empty(at)) start.stones[index_of(colour_of(it.board[at]))].push_back(at);
+  }
+  const Game game(start);
+  EXPECT_EQ(hint_of(game, {.at = it['a']}).settles, 6) << "the five stones, and the move itself";
+  EXPECT_EQ(hint_of(game, {.at = it['b']}).settles, 0);
+}
+
+TEST(GoAdvice, KnowsWhenOnlyBoundariesAreLeft) {
+  const Drawn it = drawn(R"(
+      . X . X O . O
+      X X . X O O .
+      . X X X O . O
+      X . X X O O O
+      . X X . X O .
+      X X . X X O O
+      . X X X . O .)");
+  Random random(1);
+  EXPECT_TRUE(leaves_boundaries(it.board, random));
+  EXPECT_FALSE(leaves_boundaries(Board(7), random));
+  for (int game = 0; game < 5; ++game) {
+    Board board(7);
+    for (int i = 0; i < 24; ++i) {
+      const Point at{static_cast<int>(random.below(7)), static_cast<int>(random.below(7))};
+      const Colour colour = kColours[static_cast<std::size_t>(i % 2)];
+      if (board.is_empty(at) && !board.is_suicide(at, colour)) board.place(at, colour);
+    }
+    EXPECT_FALSE(leaves_boundaries(board, random)) << write_board(board);
+  }
+}
+
 TEST(GoAdvice, ListsEachChainInAtariOnce) {
   EXPECT_THAT(ataris(game_with(7, "c4 d4 d5 a1 d3").board()), SizeIs(1));
   EXPECT_THAT(ataris(game_with(7, "c4 d4").board()), SizeIs(0));

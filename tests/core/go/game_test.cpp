@@ -405,5 +405,51 @@ TEST(GoGame, IsRestoredByUndoAndBySaves) {
   }
 }
 
+TEST(GoGame, CaptureGoIsWonByTheStonesThatWereTaken) {
+  Game first({.side = 5, .komi = 0, .to_take = 1});
+  play(first, "A2 A1 E5 E1 B1");
+  EXPECT_TRUE(first.over());
+  EXPECT_EQ(first.ending(), Ending::Taken);
+  EXPECT_EQ(first.outcome(), Outcome::BlackWins);
+
+  Game second({.side = 5, .komi = 0, .to_take = 2});
+  play(second, "A2 A1 E5 E1 B1");
+  EXPECT_EQ(second.phase(), Phase::Playing) << "one of two";
+  play(second, "D5 C3 E4");
+  EXPECT_EQ(second.phase(), Phase::Playing) << "each side has taken one";
+  play(second, "D1 pass E2");
+  EXPECT_EQ(second.ending(), Ending::Taken);
+  EXPECT_EQ(second.outcome(), Outcome::BlackWins);
+}
+
+TEST(GoGame, CaptureGoIsLostBySuicide) {
+  Game game({.side = 5, .rules = RuleSet::TrompTaylor, .to_take = 1});
+  play(game, "B1 A1 B2 E5 A3 A2");
+  EXPECT_EQ(game.ending(), Ending::Taken);
+  EXPECT_EQ(game.outcome(), Outcome::BlackWins);
+}
+
+TEST(GoGame, CaptureGoIsCountedAfterTwoPasses) {
+  Game game({.side = 5, .komi = 0, .to_take = 1});
+  play(game, "C3 pass pass");
+  EXPECT_EQ(game.phase(), Phase::Counting);
+  game.play({.kind = Kind::Agree});
+  EXPECT_EQ(game.ending(), Ending::Counted);
+}
+
+TEST(GoGame, ReadsTheStartOfCaptureGo) {
+  Start start{.side = 7, .komi = 0, .to_take = 5};
+  EXPECT_EQ(Game::write_start(start), "side=7 rules=chinese komi=0 handicap=0 placement=fixed take=5");
+  EXPECT_EQ(Game::read_start(Game::write_start(start)), start);
+  start.stones[0] = {{3, 3}};
+  EXPECT_EQ(Game::read_start(Game::write_start(start)), start);
+  for (const std::string_view bad : {"take=-1", "take=100", "take=", "take=5 take=5"}) {
+    const std::string text = "side=7 rules=chinese komi=0 handicap=0 placement=fixed ";
+    EXPECT_FALSE(Game::read_start(text + std::string(bad))) << bad;
+  }
+  EXPECT_FALSE(Game::read_start("side=7 rules=aga komi=0 handicap=0 placement=fixed take=5"))
+      << "a pass hands over a stone";
+}
+
 }  // namespace
 }  // namespace quintet::go

@@ -131,6 +131,19 @@ TEST(GoRecord, WritesTheResultOfTheGame) {
   EXPECT_EQ(read(write_sgf(record)).result, "W+0.5");
 }
 
+TEST(GoRecord, NamesCaptureGo) {
+  Record record{.game = Replay<Game>({.side = 5, .komi = 0, .to_take = 1})};
+  for (const Point at : {Point{3, 0}, Point{4, 0}, Point{0, 4}, Point{4, 4}, Point{4, 1}})
+    record.game.play({.at = at});
+  EXPECT_EQ(result_of(record), "B+");
+  const std::string text = write_sgf(record);
+  EXPECT_THAT(text, HasSubstr("RU[Capture Go 1, Chinese]"));
+  EXPECT_EQ(read(text).game.start().to_take, 1);
+  EXPECT_EQ(read(text).game.end().ending(), Ending::Taken);
+  EXPECT_EQ(read("(;GM[1]RU[Capture Go 1000, Japanese])").game.start().to_take, 0);
+  EXPECT_EQ(read("(;GM[1]RU[Capture Go 5, AGA])").game.start().to_take, 0) << "a pass hands over a stone";
+}
+
 // Random games of all kinds are the same after they were written and read.
 TEST(GoRecord, ReadsWhatItWrites) {
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
@@ -142,6 +155,7 @@ TEST(GoRecord, ReadsWhatItWrites) {
     if (kind == 1 && start.side >= 7) start.handicap = 3;
     if (kind == 2) start = {.side = 9, .handicap = 4, .placement = Placement::Free};
     if (kind == 3) start.stones = {{{{0, 0}, {3, 3}}, {{2, 2}}}};
+    if (seed % 5 == 0 && start.rules != RuleSet::Aga) start.to_take = 3;
     Record record{.game = Replay<Game>(start), .players = {"A [1] \\", "B"}, .date = "2026-11-22"};
     for (int i = 0; i < 60; ++i) {
       const auto side = static_cast<std::uint64_t>(start.side);

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "core/go/drawn.hpp"
 #include "core/go/playout.hpp"
 
@@ -102,6 +104,75 @@ TEST(GoSearch, PlaysWholeGamesByAllRules) {
     }
     EXPECT_LT(moves, 200) << name(set) << '\n' << write_board(game.board());
   }
+}
+
+// With few playouts too: a player that answers at once, and one that reads.
+constexpr std::array kQuickAndDeep{Effort{.playouts = 30, .reflexes = Reflexes::OnAtari},
+                                   Effort{.playouts = 400}};
+
+TEST(GoSearch, TakesTheStoneThatWinsCaptureGo) {
+  // Black has four stones in atari too, but the game is over when White's one stone is taken.
+  const Drawn it = drawn(R"(
+      . . . . . . .
+      . X O a . . .
+      . . X . . . .
+      . X . . O O O
+      . . . O X X X
+      . . . . O O X
+      . . . . . . .)");
+  const Drawn open = drawn(R"(
+      . . . . . . .
+      . X O a . . .
+      . . X . . . .
+      . X . . . . .
+      . . . . . . .
+      . . . . O . .
+      . . . . . . .)");
+  for (const Effort& effort : kQuickAndDeep) {
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+      for (const Drawn* const each : {&it, &open}) {
+        Board board = each->board;
+        board.place(Point{0, 2}, Colour::Black);
+        const Game game = game_of(board, {.komi = 0, .to_take = 1});
+        const Thought thought = Searcher().think(game, effort, Resigns::Never, Random(seed));
+        EXPECT_EQ(thought.move, Move{.at = (*each)['a']}) << seed << '\n' << write_board(board);
+      }
+    }
+  }
+}
+
+TEST(GoSearch, SavesTheStoneThatWouldLoseCaptureGo) {
+  const Drawn it = drawn(R"(
+      . . . . . . .
+      . . O . . . .
+      . O X a . . .
+      . . O . . . .
+      . . . . . . .
+      . X . . . X .
+      . . . . . . .)");
+  const Game game = game_of(it.board, {.komi = 0, .to_take = 1});
+  for (const Effort& effort : kQuickAndDeep)
+    for (std::uint64_t seed = 0; seed < 5; ++seed)
+      EXPECT_EQ(Searcher().think(game, effort, Resigns::Never, Random(seed)).move, Move{.at = it['a']});
+}
+
+TEST(GoSearch, PlaysWholeGamesOfCaptureGo) {
+  int taken = 0;
+  for (std::uint64_t seed = 0; seed < 6; ++seed) {
+    Random random(seed);
+    Searcher searcher;
+    Game game({.side = 7, .komi = 0, .to_take = seed % 2 == 0 ? 1 : 5});
+    int moves = 0;
+    for (; game.phase() == Phase::Playing && moves < 200; ++moves) {
+      const Effort effort{.playouts = moves % 2 == 0 ? 150U : 10U};
+      const Thought thought = searcher.think(game, effort, Resigns::Never, Random(random.next()));
+      ASSERT_EQ(game.judge(thought.move), Verdict::Legal) << write_board(game.board());
+      game.play(thought.move);
+    }
+    EXPECT_LT(moves, 200) << write_board(game.board());
+    taken += static_cast<int>(game.ending() == Ending::Taken && game.outcome() == Outcome::BlackWins);
+  }
+  EXPECT_GE(taken, 5) << "who reads more wins";
 }
 
 }  // namespace

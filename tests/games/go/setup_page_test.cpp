@@ -11,6 +11,7 @@ using namespace ui;
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 std::string seen_with(const Settings& settings, Mode mode = Mode::Computer) {
   TestContext test;
@@ -35,6 +36,26 @@ TEST(GoSetup, OffersOnlyTheHandicapThatFitsTheBoard) {
 TEST(GoSetup, OnlyTheMasterUsesTheTime) {
   EXPECT_THAT(seen_with({.level = Level::Pupil}), HasSubstr("thinking=Pupil moves at once"));
   EXPECT_THAT(seen_with({.level = Level::Master, .thinking = 10}), HasSubstr("thinking=10 s"));
+}
+
+TEST(GoSetup, CaptureGoHasItsOwnRules) {
+  EXPECT_THAT(seen_with({.rules = RuleSet::Japanese}), HasSubstr("goal=Territory rules=Japanese"));
+  const std::string seen = seen_with({.goal = 5, .rules = RuleSet::Japanese});
+  EXPECT_THAT(seen, HasSubstr("goal=Five captures handicap=None"));
+  EXPECT_THAT(seen, Not(HasSubstr("rules=")));
+  EXPECT_THAT(seen, Not(HasSubstr("komi=")));
+  const Start start = Settings{.goal = 5, .rules = RuleSet::Aga, .handicap = 2}.start();
+  EXPECT_EQ(start, (Start{.side = 9, .komi = 0, .handicap = 2, .to_take = 5}));
+}
+
+TEST(GoSetup, StepsThroughTheRules) {
+  TestContext test;
+  test.push<SetupPage>(Mode::Two);
+  test.settle();
+  test.tap("go.setup.rules.next");
+  EXPECT_THAT(test.seen(), HasSubstr("rules=Japanese"));
+  test.tap("go.setup.rules.previous");
+  EXPECT_THAT(test.seen(), HasSubstr("rules=Chinese"));
 }
 
 TEST(GoSetup, OffersNigiri) {
