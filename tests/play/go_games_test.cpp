@@ -1,6 +1,9 @@
 // Whole games of go, from the setup to the result: two people with a count, the computer, and two computers.
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <thread>
+
 #include "games/go/seats.hpp"
 #include "play/go_driver.hpp"
 
@@ -207,7 +210,11 @@ TEST(TwoComputersAtGo, PlayToTheirEnd) {
                   .side = 7,
                   .watch_speed = ui::WatchSpeed::Fast});
   begin(driver, go::Mode::Watch);
-  for (int i = 0; i < 400 && driver.seen().starts_with("go.play"); ++i) driver.wait(std::chrono::seconds(2));
+  // Scene time, and some real time to think.
+  for (int i = 0; i < 20'000 && driver.seen().starts_with("go.play"); ++i) {
+    driver.wait(std::chrono::milliseconds(500));
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
   driver.play("settle\nexpect result");
 }
 

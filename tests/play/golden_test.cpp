@@ -385,7 +385,7 @@ std::vector<View> views() {
   all.push_back({kGoLessons, "zh_CN", "ink", {1280, 800}});
   all.push_back({kGoLadder, "en", "walnut", {640, 480}});
   all.push_back({kGoClock, "en", "walnut", {540, 960}});
-  all.push_back({kGoCaptureSetup, "en", "paper", {640, 480}});
+  all.push_back({kGoCaptureSetup, "en", "paper", {1280, 720}});
   all.push_back({kGoCaptureSetup, "zh_CN", "celadon", {1280, 800}});
   return all;
 }

@@ -28,7 +28,7 @@ std::string SetupPage::summary() const {
 void SetupPage::style_own_row(SetupRow& row) const {
   if (row.id == "goal") {
     for (std::size_t i = 0; i < row.options.size(); ++i)
-      if (kGoals[i] > 0) row.options[i].sentence = goal_words(context_.words, kGoals[i]);
+      row.options[i].sentence = goal_words(context_.words, kGoals[i]);
   } else if (row.id == "rules") {
     as_steps(row);
     for (std::size_t i = 0; i < row.options.size(); ++i)

@@ -16,15 +16,16 @@ std::string_view rule_message(RuleSet rules) {
 
 std::string_view rule_line(RuleSet rules) {
   constexpr std::array<std::string_view, kRuleSets.size()> kMessages{
-      msgid("Stones and the points they surround count. Komi 7.5."),
-      msgid("Surrounded points and captured stones count. Komi 6.5."),
-      msgid("Stones and points count; each pass hands over a stone. Komi 7.5."),
-      msgid("Stones and points count; suicide is allowed. Komi 7."),
-      msgid("Short and strict: stones and points, suicide is allowed. Komi 7.5.")};
+      msgid("Stones and surrounded points count. Komi 7.5."),
+      msgid("Territory and captured stones count. Komi 6.5."),
+      msgid("Area counts; a pass hands over a stone. Komi 7.5."),
+      msgid("Area counts; suicide is allowed. Komi 7."),
+      msgid("Short and strict; suicide is allowed. Komi 7.5.")};
   return entry(kMessages, rules);
 }
 
 std::string goal_words(const Localiser& words, int to_take) {
+  if (to_take == 0) return words.tr("Surround more of the board than the other side.");
   return format(words.trn("Whoever takes {count} stone first has won.",
                           "Whoever takes {count} stones first has won.", static_cast<std::uint64_t>(to_take)),
                 {{"count", std::to_string(to_take)}});

@@ -17,7 +17,7 @@ namespace quintet::go {
 std::string_view rule_message(RuleSet rules);
 // What the rules count and give, in one sentence.
 std::string_view rule_line(RuleSet rules);
-// What Capture Go asks for: "Whoever takes 5 stones first has won.", in the player's language.
+// What Capture Go asks for, or the whole game: "Whoever takes 5 stones first has won.", in the player's language.
 std::string goal_words(const Localiser& words, int to_take);
 // What the rules of a game are, in one sentence.
 std::string rules_words(const Localiser& words, const Start& start);
