@@ -23,14 +23,15 @@ enum class ShareFault : std::uint8_t {
   Character,  // one that is not part of the format
   CutOff,
   TooLong,
-  Changed,  // the checksum is wrong
-  Rules,    // there are no such rules or first positions
-  Move,     // it is not legal
+  Changed,   // the checksum is wrong
+  Rules,     // there are no such rules or first positions
+  Move,      // it is not legal
+  Unsolved,  // no way was found to clear the board
 };
 
 struct ShareError {
   ShareFault fault;
-  // The line and the character in it, counted from 1, where it shows; of the last three faults, where the game begins.
+  // The line and the character in it, counted from 1, where it shows; of the last four faults, where the game begins.
   int line = 1, column = 1;
   int move = 0;  // the number of the impossible move
   friend bool operator==(const ShareError&, const ShareError&) = default;

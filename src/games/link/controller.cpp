@@ -7,6 +7,7 @@
 #include "core/text.hpp"
 #include "games/link/album.hpp"
 #include "games/link/help.hpp"
+#include "games/link/matches.hpp"
 #include "games/link/paintings.hpp"
 #include "games/link/results.hpp"
 #include "games/link/words.hpp"
@@ -257,7 +258,10 @@ bool Controller::handle(const Event& event) {
 
 std::vector<Command> Controller::tools() {
   return {{.info = hint_command(match_.mode()), .run = [this] { hint(); }, .enabled = playing()},
-          {.info = shuffle_command(match_.mode()), .run = [this] { shuffle(); }, .enabled = playing()}};
+          {.info = shuffle_command(match_.mode()), .run = [this] { shuffle(); }, .enabled = playing()},
+          {.info = kCopy,
+           .run = [this] { page_.show_toast(copy_board(context_, match_)); },
+           .place = Command::Place::KeyOnly}};
 }
 
 std::vector<MenuItem> Controller::pause_items() {
@@ -273,6 +277,12 @@ std::vector<MenuItem> Controller::pause_items() {
         {.id = "demonstration", .label = msgid("Watch the solution"), .icon = "eye", .act = later([this] {
                                                                                        demonstrate();
                                                                                      })});
+  // The pause says that it is copied.
+  items.push_back({.id = "copy",
+                   .label = kCopy.label,
+                   .icon = std::string(kCopy.icon),
+                   .act = later([this] { context_.profile.notify(copy_board(context_, match_)); }),
+                   .page = MenuItem::Page::Stays});
   return items;
 }
 

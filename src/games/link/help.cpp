@@ -87,6 +87,12 @@ constexpr std::array kHelperWords{
     msgid("When no moves are left, the tiles are shuffled at once. Every board can be cleared."),
 };
 
+constexpr std::array kModeWords{
+    msgid("Every board can be shared: copy it as a code on its page, and paste a code where Link-up begins. "
+          "Shared "
+          "boards are Relaxed, and recorded apart."),
+};
+
 constexpr std::array kModeTerms{
     HelpTerm{"leaf", msgid("Relaxed"), msgid("No clock. Undo and hints are free.")},
     HelpTerm{"clock", msgid("Timed"),
@@ -121,8 +127,9 @@ constexpr std::array kGravityTerms{
     HelpTerm{"gravity-lr-shear", msgid("Top half right, bottom half left")},
 };
 
-constexpr std::array kKeys{commands::kMoveCursor, kPick,           kLight,   commands::kHint,
-                           commands::kUndo,       commands::kRedo, kShuffle, commands::kBeginAgain};
+constexpr std::array kKeys{
+    commands::kMoveCursor, kPick, kLight, commands::kHint, commands::kUndo, commands::kRedo, kShuffle,
+    commands::kBeginAgain, kCopy, kPaste};
 
 }  // namespace
 
@@ -131,7 +138,7 @@ HelpBook help_book() {
       HelpChapter{.heading = msgid("The aim"),
                   .paragraphs = kAim,
                   .art = diagram_art<paths, help_look>(kPathsHeight)},
-      HelpChapter{.heading = msgid("Ways to play"), .terms = kModeTerms},
+      HelpChapter{.heading = msgid("Ways to play"), .paragraphs = kModeWords, .terms = kModeTerms},
       HelpChapter{.heading = msgid("Assists"), .paragraphs = kHelperWords, .terms = kHelpers},
       HelpChapter{.heading = msgid("Points and stars"), .paragraphs = kScoring},
       HelpChapter{.heading = msgid("Gravity"),

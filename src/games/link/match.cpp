@@ -223,7 +223,9 @@ std::string subject_name(const Context& context, const Match& match) {
   }
   const Gravity gravity = match.game().rules().gravity;
   const std::string size = size_words(match.game().board().size());
-  return gravity == Gravity::None ? size : size + " · " + context.words.tr(gravity_message(gravity));
+  const std::string board =
+      gravity == Gravity::None ? size : size + " · " + context.words.tr(gravity_message(gravity));
+  return match.shared() ? board + " · " + context.words.tr("shared board") : board;
 }
 
 std::string match_name(const Context& context, const Match& match) {

@@ -56,7 +56,7 @@ class BoardScore : public ui::MatchState<Game, Mode> {
   enum class Status : std::uint8_t { Playing, Won, TimeUp, Stuck };
 
   // `level` counts from 0 in the journey; `subject` identifies the board in the records: a layout or a size with its
-  // gravity, or the date.
+  // gravity, the date, or kSharedSubject.
   BoardScore(Mode mode, link::Start start, std::string subject, int level = 0);
   BoardScore(Mode mode, Session<Game> session);
 
@@ -69,6 +69,9 @@ class BoardScore : public ui::MatchState<Game, Mode> {
   // The id of the painting under the board; empty until one is drawn.
   const std::string& painting() const { return painting_; }
   void set_painting(std::string_view id) { painting_ = id; }
+  // A board from a code. No layout and no size has this subject.
+  static constexpr std::string_view kSharedSubject = "*shared";
+  bool shared() const { return subject_ == kSharedSubject; }
   // A score that was made with help is recorded apart.
   bool apart() const { return has_score() && assists() > 0; }
   // The key of its result among the records.

@@ -6,8 +6,13 @@
 #include "core/link/daily.hpp"
 #include "core/link/deal.hpp"
 #include "core/link/layout.hpp"
+#include "core/link/share.hpp"
 #include "games/link/words.hpp"
 #include "ui/kit/match.hpp"
+#include "ui/kit/match_flow.hpp"
+#include "ui/kit/record.hpp"
+#include "ui/pages/dialogs.hpp"
+#include "ui/pages/import_export.hpp"
 #include "ui/widgets/ornaments.hpp"
 
 namespace quintet::link {
@@ -162,6 +167,30 @@ NewMatch new_journey_match(Context& context, int level) {
       .layout = layout_of(context.assets, stage), .rules = stage.rules, .kinds = stage.kinds};
   return dealt(context, Mode::Journey, order, Random(link::level_seed(level)), std::to_string(level + 1),
                level);
+}
+
+NewMatch new_shared_match(const Context& context, std::string_view code) {
+  auto start = read_share(code, kPictures);
+  if (!start)
+    return tl::unexpected(LocalizedError{import_error_words(
+        context.words, share_error(start.error(), msgid("This is not a board code of Link-up.")))});
+  Match match(Mode::Relaxed, *std::move(start), std::string(Match::kSharedSubject));
+  match.set_pictures(context.profile.get<Settings>().pictures);
+  return match;
+}
+
+Expected<void, LocalizedError> paste_board(Context& context, std::size_t floor) {
+  const auto code = clipboard_text(context);
+  if (!code) return tl::unexpected(code.error());
+  return new_shared_match(context, *code).map([&](const Match& match) {
+    begin_new_game(
+        context, MatchFlow<Match>(context).loss(match.mode()),
+        [&context, match, floor] { MatchFlow<Match>(context).begin(match, floor); }, Behind::Hidden);
+  });
+}
+
+std::string copy_board(Context& context, const Match& match) {
+  return copy_to_clipboard(context, write_share(match.start()));
 }
 
 Match match_of_day(Date date) {

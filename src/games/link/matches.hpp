@@ -1,8 +1,10 @@
 // The boards of Link-up: the shapes, how the match of each mode is dealt, and the stars of the journey.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/date.hpp"
@@ -46,6 +48,13 @@ using NewMatch = Expected<Match, ui::LocalizedError>;
 NewMatch new_free_match(ui::Context& context, Mode mode);
 // `level` counts from 0.
 NewMatch new_journey_match(ui::Context& context, int level);
+// A board from a code, for the mode Relaxed; or what is wrong with the code.
+NewMatch new_shared_match(const ui::Context& context, std::string_view code);
+// Begins the match of the code on the clipboard in the place of all pages above the first `floor` ones, or changes nothing
+// and returns the reason. The player is asked before a match is lost.
+Expected<void, ui::LocalizedError> paste_board(ui::Context& context, std::size_t floor);
+// Copies the board as it was dealt; returns a message for the player.
+std::string copy_board(ui::Context& context, const Match& match);
 // The file name of a shape as one word of a match's subject, whatever characters it has, and back.
 std::string subject_word(std::string_view file);
 std::string file_of_word(std::string_view word);

@@ -39,14 +39,29 @@ ScoreParts score_parts(const Match& match) {
   return parts;
 }
 
+namespace {
+
+// Boards of others are all in one row, where a best time would mean nothing.
+NewBests count_shared(ResultTally& results, const std::string& key, bool won) {
+  auto row = results.row<BestRow>(key);
+  ++row.played;
+  row.won += won ? 1 : 0;
+  results.set(key, row);
+  return {};
+}
+
+}  // namespace
+
 NewBests record_match(ResultTally& results, const Match& match, const Date& today) {
   const bool won = match.status() == Match::Status::Won;
-  NewBests news = record_best(results, {.key = match.record_key(),
-                                        .won = won,
-                                        .milliseconds = match.elapsed() / milliseconds(1),
-                                        .score = match.has_score() ? match.score().points() : 0,
-                                        .combo = match.has_time_limit() ? match.score().best_combo() : 0,
-                                        .day = today});
+  NewBests news =
+      match.shared() ? count_shared(results, match.record_key(), won)
+                     : record_best(results, {.key = match.record_key(),
+                                             .won = won,
+                                             .milliseconds = match.elapsed() / milliseconds(1),
+                                             .score = match.has_score() ? match.score().points() : 0,
+                                             .combo = match.has_time_limit() ? match.score().best_combo() : 0,
+                                             .day = today});
   if (match.mode() == Mode::Journey && won) {
     const auto level = static_cast<std::size_t>(match.level());
     set_stars(results, level, std::max(stars_of(results, level), match.stars()));
@@ -163,7 +178,8 @@ GameResult result_of(const Context& context, const Match& match, const NewBests&
                      .title = won                                       ? msgid("Board cleared")
                               : match.status() == Match::Status::TimeUp ? msgid("Time is up")
                                                                         : msgid("No moves left"),
-                     .line = match_name(context, match),
+                     .line = match.shared() ? apart_words(context.words, match_name(context, match))
+                                            : match_name(context, match),
                      .headline = headline_of(match, news),
                      .figures = figures_of(context, match, news),
                      .note = won ? painting_note(context, match, news) : std::nullopt,
@@ -363,7 +379,7 @@ int cells_of(const Context& context, const std::string& board) {
 std::string subject_text(const Context& context, std::istringstream& subject) {
   std::string board, word, text;
   subject >> board;
-  text = board_name(context, board);
+  text = board == Match::kSharedSubject ? context.words.tr("Shared boards") : board_name(context, board);
   while (subject >> word) {
     const auto gravity = link::read_gravity(word);
     if (gravity && *gravity != link::Gravity::None)

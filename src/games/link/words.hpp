@@ -25,6 +25,8 @@ inline constexpr ui::Accent kAccent{.paper = Rgba::hex(0xB23F1B),
 inline constexpr ui::CommandInfo kPick{"pick", msgid("Choose a tile"), {}, Action::Confirm, msgid("Click")};
 inline constexpr ui::CommandInfo kLight{
     "light", msgid("Highlight matches"), {}, Action::Secondary, msgid("Right click")};
+inline constexpr ui::CommandInfo kCopy{"copy", msgid("Copy this board"), "copy", Action::Copy};
+inline constexpr ui::CommandInfo kPaste{"paste", msgid("Paste a board"), {}, Action::Paste};
 inline constexpr ui::CommandInfo kShuffle{"shuffle", msgid("Reshuffle"), "shuffle", Action::Shuffle};
 
 // The names of things in Link-up, as messages to be translated.

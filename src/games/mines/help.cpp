@@ -235,6 +235,7 @@ constexpr std::array kKeys{kOpen,
                            kZoom,
                            commands::kNewGame,
                            kLevel,
+                           commands::kPaste,
                            commands::kReviewStep,
                            commands::kReviewMistake};
 

@@ -195,6 +195,7 @@ constexpr std::array kKeys{kSlide,
                            commands::kUndo,
                            commands::kRedo,
                            commands::kNewGame,
+                           commands::kPaste,
                            commands::kReviewStep,
                            commands::kReviewMistake};
 

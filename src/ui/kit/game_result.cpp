@@ -15,7 +15,11 @@ std::string help_words(const Localiser& words, const HelpUsed& help) {
       help.moves > 0 ? counted("with {count} move by autoplay", "with {count} moves by autoplay", help.moves)
       : help.times > 0 ? counted("with help once", "with help {count} times", help.times)
                        : words.tr("with moves taken back");
-  return help.apart ? format(words.tr("{help}, apart from the records"), {{"help", used}}) : used;
+  return help.apart ? apart_words(words, used) : used;
+}
+
+std::string apart_words(const Localiser& words, const std::string& what) {
+  return format(words.tr("{help}, apart from the records"), {{"help", what}});
 }
 
 std::string line_words(const Localiser& words, const GameResult& result) {

@@ -94,6 +94,8 @@ struct GameResult {
 // "with help 3 times, apart from the records"; "with 1,030 moves by autoplay, …"; "with help once" of a game that counts.
 // Requires that there was any.
 std::string help_words(const Localiser& words, const HelpUsed& help);
+// The same of anything else that is recorded apart.
+std::string apart_words(const Localiser& words, const std::string& what);
 // The line of a result, with the help.
 std::string line_words(const Localiser& words, const GameResult& result);
 

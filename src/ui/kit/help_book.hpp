@@ -53,6 +53,9 @@ inline constexpr CommandInfo kPause{"pause", msgid("Pause"), "pause", Action::Pa
 // The same board, or a different one: a game has one of the two.
 inline constexpr CommandInfo kBeginAgain{"restart", msgid("Restart"), "restart", Action::Restart};
 inline constexpr CommandInfo kNewGame{"new", msgid("New game"), "restart", Action::Restart};
+// A game, or a board, as text on the clipboard.
+inline constexpr CommandInfo kCopy{"copy", msgid("Copy the game"), {}, Action::Copy};
+inline constexpr CommandInfo kPaste{"paste", msgid("Paste a game"), {}, Action::Paste};
 inline constexpr CommandInfo kMoveCursor{{}, msgid("Move the cursor"), {}, Action::Up, msgid("Point")};
 // In the help of games that are reviewed.
 inline constexpr CommandInfo kReviewStep{{}, msgid("Step through the review"), {}, Action::Left};

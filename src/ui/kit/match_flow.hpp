@@ -255,10 +255,11 @@ class MatchFlow {
   // Begins a new match in the place of all pages above this depth of the stack. Where none can be dealt the player is told
   // why, and everything stays as it is.
   void begin(Mode mode, std::size_t below) const {
-    auto match = deal(mode);
-    if (!match) return;
+    if (auto match = deal(mode)) begin(*std::move(match), below);
+  }
+  void begin(M match, std::size_t below) const {
     context_.scenes.unwind(below);
-    context_.scenes.push(first_page(*std::move(match)));
+    context_.scenes.push(first_page(std::move(match)));
   }
 
   std::optional<M> deal(Mode mode) const {

@@ -17,6 +17,7 @@ ImportError share_error(const ShareError& error, std::string_view no_game) {
       msgid("The game code that begins here has been changed."),
       msgid("The game code that begins here has unknown rules."),
       msgid("A move of the game code that begins here is not possible."),
+      msgid("No way was found to clear the board of the game code that begins here."),
   };
   return {kFaults[static_cast<std::size_t>(error.fault) - 1], error.line, error.column};
 }

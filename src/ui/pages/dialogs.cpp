@@ -204,7 +204,9 @@ void PausePage::paint(Canvas& canvas, Duration now) const {
 }
 
 void PausePage::on_action(Action action) {
-  if (action == Action::Pause) go_back();
+  if (action == Action::Pause) return go_back();
+  const auto copy = std::ranges::find(items(), "copy", &MenuItem::id);
+  if (action == Action::Copy && copy != items().end()) choose(*copy);
 }
 
 std::string PausePage::state() const {

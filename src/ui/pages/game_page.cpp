@@ -179,6 +179,10 @@ std::vector<Command> GamePage::commands() {
   all.push_back({.info = commands::kHelp,
                  .run = [this] { context_.scenes.push(std::make_unique<HelpPage>(context_, game_)); },
                  .place = Command::Place::KeyOnly});
+  if (game_.paste)
+    all.push_back({.info = commands::kPaste,
+                   .run = [this] { tell_if_failed(game_.paste(context_, context_.scenes.below(*this))); },
+                   .place = Command::Place::KeyOnly});
   return all;
 }
 

@@ -89,20 +89,26 @@ Expected<void, LocalizedError> ImportExport::open(const ListedGame& game, Review
 }
 
 Expected<void, LocalizedError> ImportExport::paste() const {
-  const auto text = context_.clipboard.text();
-  if (!text) return tl::unexpected(LocalizedError{context_.words.tr("No text on the clipboard.")});
-  if (text->size() > Documents::kLargest)
-    return tl::unexpected(LocalizedError{context_.words.tr("The text exceeds 1 MiB.")});
+  const auto text = clipboard_text(context_);
+  if (!text) return tl::unexpected(text.error());
   return keep_and_open(read_text(*text));
 }
 
 std::string ImportExport::copy(const GameRecord& record) const {
   if (record.card.moves == 0) return context_.words.tr("Nothing to copy yet.");
-  return copy_text(record.write(codec_.formats.size() - 1));
+  return copy_to_clipboard(context_, record.write(codec_.formats.size() - 1));
 }
 
-std::string ImportExport::copy_text(const std::string& text) const {
-  return context_.words.tr(context_.clipboard.set_text(text) ? msgid("Copied.") : msgid("Could not copy."));
+Expected<std::string, LocalizedError> clipboard_text(const Context& context) {
+  auto text = context.clipboard.text();
+  if (!text) return tl::unexpected(LocalizedError{context.words.tr("No text on the clipboard.")});
+  if (text->size() > Documents::kLargest)
+    return tl::unexpected(LocalizedError{context.words.tr("The text exceeds 1 MiB.")});
+  return *std::move(text);
+}
+
+std::string copy_to_clipboard(Context& context, const std::string& text) {
+  return context.words.tr(context.clipboard.set_text(text) ? msgid("Copied.") : msgid("Could not copy."));
 }
 
 bool is_record_file(const RecordCodec& codec, std::string_view name) {

@@ -40,9 +40,8 @@ class ImportExport {
   // The record of a game in the list.
   Expected<GameRecord, LocalizedError> read(const ListedGame& game) const;
 
-  // Copies the game, in the last format of the codec, or this text to the clipboard; returns a message for the player.
+  // Copies the game, in the last format of the codec, to the clipboard; returns a message for the player.
   std::string copy(const GameRecord& record) const;
-  std::string copy_text(const std::string& text) const;
 
  private:
   const KeptGame* find(const GameRecord& game) const;
@@ -58,6 +57,10 @@ class ImportExport {
   std::size_t floor_;
 };
 
+// The text on the clipboard, or why there is none that could be a game, in the player's language.
+Expected<std::string, LocalizedError> clipboard_text(const Context& context);
+// Copies a text to the clipboard; returns a message for the player.
+std::string copy_to_clipboard(Context& context, const std::string& text);
 // By its file name extension, also in capital letters.
 bool is_record_file(const RecordCodec& codec, std::string_view name);
 // Why a text is not a game or a file could not be read, in the player's language.

@@ -39,7 +39,7 @@ std::vector<RecordPage::Group> RecordPage::groups() {
         {"store" + std::string(form.ending), tr(form.name), "save", [this, i] { this->store(i); }});
     if (form.copy_id.empty()) continue;
     copy.offers.push_back({"copy." + std::string(form.copy_id), tr(form.name), "copy",
-                           [this, i] { show_toast(records_.copy_text(record_.write(i))); }});
+                           [this, i] { show_toast(copy_to_clipboard(context_, record_.write(i))); }});
   }
   for (Group* group : {&copy, &store}) std::ranges::reverse(group->offers);  // the shortest form first
   Group other{.label = msgid("Another game")};

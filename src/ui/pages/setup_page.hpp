@@ -157,6 +157,16 @@ class MatchSetupPage : public FieldSetupPage {
   std::optional<std::string_view> loss() const final { return flow_.loss(mode_); }
   void start(std::size_t below) final { flow_.begin(mode_, below); }
   std::string title() const final { return tr(mode_message(mode_)); }
+  // What is pasted or dropped here takes the place of the match that would begin.
+  void on_action(Action action) final {
+    const auto& paste = flow_.kit().paste;
+    if (action == Action::Paste && paste) tell_if_failed(paste(context_, depth_below()));
+  }
+  void on_file_dropped(const std::string& file) final {
+    const auto& open_file = flow_.kit().open_file;
+    if (!open_file) return FieldSetupPage::on_file_dropped(file);
+    tell_if_failed(open_file(context_, file, depth_below()));
+  }
   std::string state() const override {
     return "mode=" + std::string(mode_info(mode_).id) + ' ' + FieldSetupPage::state();
   }

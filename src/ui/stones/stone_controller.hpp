@@ -30,8 +30,6 @@ inline constexpr CommandInfo kPlace{"place", msgid("Place a stone"), {}, Action:
 inline constexpr CommandInfo kJump{"jump", msgid("To the next star"), {}, Action::PageUp};
 inline constexpr CommandInfo kShowNumbers{"numbers", msgid("Show move numbers"), "numbers", Action::Numbers};
 inline constexpr CommandInfo kHideNumbers{"numbers", msgid("Hide move numbers"), "numbers", Action::Numbers};
-inline constexpr CommandInfo kCopy{"copy", msgid("Copy the game"), {}, Action::Copy};
-inline constexpr CommandInfo kPaste{"paste", msgid("Paste a game"), {}, Action::Paste};
 }  // namespace commands
 
 // The settings of a game of stones that are switched during a game apply to every game.
@@ -293,7 +291,7 @@ class StoneController : public MatchController<M, View, TurnController> {
   virtual const M& counted_match() const { return this->match_; }
   GameRecord record() const { return kRecords().any(record_of(counted_match())); }
   ImportExport files() const { return {this->context_, kRecords().codec(), this->floor()}; }
-  // Hint, move numbers and the keys of the clipboard.
+  // Hint, move numbers and the key that copies.
   std::vector<Command> stone_tools() {
     const bool numbers = wish().numbers;
     return {{.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !this->asked()},
@@ -301,9 +299,6 @@ class StoneController : public MatchController<M, View, TurnController> {
              .run = [this] { toggle(this->context_, &Settings::numbers); }},
             {.info = commands::kCopy,
              .run = [this] { this->page_.show_toast(files().copy(record())); },
-             .place = Command::Place::KeyOnly},
-            {.info = commands::kPaste,
-             .run = [this] { this->page_.tell_if_failed(files().paste()); },
              .place = Command::Place::KeyOnly}};
   }
   SeatCommands seat_commands() override {

@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "core/stones.hpp"
-#include "ui/pages/import_export.hpp"
 #include "ui/pages/review_curve.hpp"
 #include "ui/pages/setup_page.hpp"
 #include "ui/stones/level_results.hpp"
@@ -67,10 +66,6 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
     const auto turned = std::ranges::find(all, row, &SetupRow::id);
     this->choose(row, turned->chosen + static_cast<std::size_t>(by));
   }
-  void on_action(Action action) final {
-    if (action == Action::Paste) this->tell_if_failed(files().paste());
-  }
-  void on_file_dropped(const std::string& file) final { this->tell_if_failed(files().open_file(file)); }
   std::string begin_label() const final { return this->context_.words.tr("board game", "Play"); }
 
   void place_hero(Rect area) final {
@@ -117,7 +112,6 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
  private:
   static constexpr float kSideShare = 0.44F;  // of the line below the board; the material has the rest
 
-  ImportExport files() const { return {this->context_, kRecords().codec(), this->depth_below()}; }
   OpponentScore score(Level level) const {
     const LevelRow row = level_row(this->context_.profile.results(M::Rules::kName), level);
     return {.won = row.won, .lost = row.lost, .played = row.played()};
