@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "core/link/board_text.hpp"
 #include "core/link/daily.hpp"
 #include "core/link/share.hpp"
 #include "games/link/matches.hpp"
