@@ -10,6 +10,7 @@
 #include "games/link/matches.hpp"
 #include "play/link_driver.hpp"
 #include "support/app_driver.hpp"
+#include "support/layout_check.hpp"
 #include "ui/kit/match_flow.hpp"
 
 namespace quintet::app {
@@ -52,7 +53,9 @@ TEST_F(SharedBoard, IsCopiedByOnePlayerAndPlayedByAnother) {
   options.seed = 99;
   driver.restart(options);
   driver.context().clipboard.set_text("Try this: " + code + " :-)");
-  driver.play("settle\ntap menu.link\nsettle\npress Paste\nsettle\nexpect link.play mode=relaxed left=48");
+  driver.play("settle\ntap menu.link\nsettle\npress Paste\nsettle\nexpect link.lesson");
+  // Who plays for the first time learns first.
+  driver.play("tap link.lesson.skip\nsettle\nexpect link.play mode=relaxed left=48");
   const link::Start shared = link::read_share(code).value();
   EXPECT_EQ(shared.board, match.start().board);
   driver.take(shared.solution.front());
@@ -71,7 +74,7 @@ TEST_F(SharedBoard, IsRecordedApartAndSaysSo) {
   const Match match(Mode::Relaxed, link::read_share(code()).value(), std::string(Match::kSharedSubject));
   clear(driver, match);
   driver.play("settle\nexpect result won");
-  EXPECT_THAT(driver.seen(), HasSubstr("shared board, apart from the records"));
+  EXPECT_THAT(ui::texts_of(driver.context()), testing::Contains(HasSubstr("from the records")));
   const auto rows = driver.context().profile.results("link").rows<ui::BestRow>();
   ASSERT_EQ(rows.size(), 1U);
   EXPECT_EQ(rows.begin()->first, "relaxed *shared");
@@ -109,8 +112,9 @@ TEST_F(SharedBoard, TakesThePlaceOfAnotherMatchThatWaits) {
 
 // Where too many wait, the oldest one makes room.
 TEST_F(SharedBoard, IsAskedForWhereAMatchWouldBeLost) {
-  Match waiting(Mode::Relaxed, link::read_share(code()).value(), "8x6 none");
-  for (const link::Pair& pair : link::read_share(code())->solution)
+  const link::Start shared = link::read_share(code()).value();
+  Match waiting(Mode::Relaxed, shared, "8x6 none");
+  for (const link::Pair& pair : shared.solution)
     if (waiting.session().played() < 5) link::take(waiting, pair);
   ui::Profile& profile = driver.context().profile;
   profile.save_game("link-relaxed", waiting.write());
