@@ -2,11 +2,18 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstddef>
+#include <optional>
 #include <string>
+#include <string_view>
 
+#include "core/link/board_text.hpp"
 #include "core/link/daily.hpp"
+#include "core/link/deal.hpp"
+#include "core/link/layout.hpp"
 #include "core/link/share.hpp"
 #include "games/link/matches.hpp"
+#include "games/link/results.hpp"
 #include "play/link_driver.hpp"
 #include "support/app_driver.hpp"
 #include "ui/kit/match_flow.hpp"
@@ -51,7 +58,9 @@ TEST_F(SharedBoard, IsCopiedByOnePlayerAndPlayedByAnother) {
   options.seed = 99;
   driver.restart(options);
   driver.context().clipboard.set_text("Try this: " + code + " :-)");
-  driver.play("settle\ntap menu.link\nsettle\npress Paste\nsettle\nexpect link.play mode=relaxed left=48");
+  driver.play(
+      "settle\ntap menu.link\nsettle\npress Paste\nsettle\ntap link.lesson.skip\nsettle\nexpect link.play "
+      "mode=relaxed left=48");
   const link::Start shared = link::read_share(code).value();
   EXPECT_EQ(shared.board, match.start().board);
   driver.take(shared.solution.front());
@@ -70,7 +79,8 @@ TEST_F(SharedBoard, IsRecordedApartAndSaysSo) {
   const Match match(Mode::Relaxed, link::read_share(code()).value(), std::string(Match::kSharedSubject));
   clear(driver, match);
   driver.play("settle\nexpect result won");
-  EXPECT_THAT(driver.seen(), HasSubstr("shared board, apart from the records"));
+  EXPECT_EQ(link::result_of(driver.context(), match, {}).line,
+            "Relaxed · 8 × 6 · Split sideways · shared board, apart from the records");
   const auto rows = driver.context().profile.results("link").rows<ui::BestRow>();
   ASSERT_EQ(rows.size(), 1U);
   EXPECT_EQ(rows.begin()->first, "relaxed *shared");
@@ -97,7 +107,7 @@ TEST_F(SharedBoard, TakesThePlaceOfAnotherMatchThatWaits) {
   clear(driver, first, 0, 5);
   driver.context().clipboard.set_text(code());
   driver.play("press Paste\nsettle\nexpect link.play left=48");
-  driver.take(link::read_share(code())->solution.front());
+  driver.take(link::read_share(code()).value().solution.front());
   driver.play("expect left=46\npress Back\nsettle\nexpect link");
   const ui::MatchFlow<Match> flow(driver.context());
   const auto marks = flow.unfinished(Mode::Relaxed);
@@ -109,8 +119,7 @@ TEST_F(SharedBoard, TakesThePlaceOfAnotherMatchThatWaits) {
 // Where too many wait, the oldest one makes room.
 TEST_F(SharedBoard, IsAskedForWhereAMatchWouldBeLost) {
   Match waiting(Mode::Relaxed, link::read_share(code()).value(), "8x6 none");
-  for (const link::Pair& pair : link::read_share(code())->solution)
-    if (waiting.session().played() < 5) link::take(waiting, pair);
+  for (std::size_t i = 0; i < 5; ++i) link::take(waiting, waiting.start().solution[i]);
   ui::Profile& profile = driver.context().profile;
   profile.save_game("link-relaxed", waiting.write());
   for (int i = 1; i <= 20; ++i) profile.save_game("link-relaxed-" + std::to_string(i), waiting.write());

@@ -16,10 +16,10 @@
 namespace quintet::link {
 namespace {
 
-constexpr std::string_view kName = "qlink";
-constexpr char kVersion = 'a';
+constexpr std::string_view kShareName = "qlink";
+constexpr char kShareVersion = 'a';
 constexpr unsigned kGravityBits = 4, kSideBits = 6, kLengthBits = 3;
-constexpr std::uint64_t kEmpty = 0, kStone = 1, kFirstPicture = 2;
+constexpr std::uint64_t kEmptyCode = 0, kStoneCode = 1, kPictureCode = 2;
 
 // Random playouts, fewer on larger boards, where each takes longer; on the largest ones a forged board could take
 // minutes. The reader tries more than the writer, so that it still succeeds if a later version plays them otherwise.
@@ -27,15 +27,15 @@ constexpr int kMostSearched = 1024;  // cells
 constexpr int kMostPlayouts = 40, kPlayoutWork = 4'000'000, kReaderTries = 3;
 
 std::uint64_t code_of(Tile cell) {
-  if (cell == Tile::Empty) return kEmpty;
-  if (cell == Tile::Stone) return kStone;
-  return kFirstPicture + static_cast<std::uint64_t>(picture(cell));
+  if (cell == Tile::Empty) return kEmptyCode;
+  if (cell == Tile::Stone) return kStoneCode;
+  return kPictureCode + static_cast<std::uint64_t>(picture(cell));
 }
 
 std::optional<Tile> cell_of(std::uint64_t code, int pictures) {
-  if (code == kEmpty) return Tile::Empty;
-  if (code == kStone) return Tile::Stone;
-  const int picture = static_cast<int>(code - kFirstPicture);
+  if (code == kEmptyCode) return Tile::Empty;
+  if (code == kStoneCode) return Tile::Stone;
+  const int picture = static_cast<int>(code - kPictureCode);
   return picture < pictures ? std::optional(tile(picture)) : std::nullopt;
 }
 
@@ -58,7 +58,7 @@ void write_position(ShareWriter& bits, const Rules& rules, const Board& board) {
 
 // The same for the same board, whatever its solution.
 Random random_of(const Rules& rules, const Board& board) {
-  ShareWriter bits(kName, kVersion);
+  ShareWriter bits(kShareName, kShareVersion);
   write_position(bits, rules, board);
   return Random(checksum(std::move(bits).finish()));
 }
@@ -127,7 +127,7 @@ std::vector<Pair> read_solution(ShareReader& bits, const Board& board) {
 }  // namespace
 
 std::string write_share(const Start& start) {
-  ShareWriter bits(kName, kVersion);
+  ShareWriter bits(kShareName, kShareVersion);
   write_position(bits, start.rules, start.board);
   const bool solved = !start.solution.empty() && search(start.rules, start.board, 1).empty();
   bits.add(solved ? 1 : 0, 1);
@@ -137,7 +137,7 @@ std::string write_share(const Start& start) {
 
 Expected<Start, ShareError> read_share(std::string_view text, int pictures) {
   ShareReader bits(text);
-  if (const auto begun = bits.begin(kName, kVersion); !begun) return tl::unexpected(begun.error());
+  if (const auto begun = bits.begin(kShareName, kShareVersion); !begun) return tl::unexpected(begun.error());
   const Position read = read_position(bits, pictures);
   const bool solved = bits.take(1) == 1;
   std::vector<Pair> solution;
