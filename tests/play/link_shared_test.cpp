@@ -2,12 +2,18 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstddef>
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "core/link/board_text.hpp"
 #include "core/link/daily.hpp"
+#include "core/link/deal.hpp"
+#include "core/link/layout.hpp"
 #include "core/link/share.hpp"
 #include "games/link/matches.hpp"
+#include "games/link/results.hpp"
 #include "play/link_driver.hpp"
 #include "support/app_driver.hpp"
 #include "support/layout_check.hpp"
@@ -53,9 +59,9 @@ TEST_F(SharedBoard, IsCopiedByOnePlayerAndPlayedByAnother) {
   options.seed = 99;
   driver.restart(options);
   driver.context().clipboard.set_text("Try this: " + code + " :-)");
-  driver.play("settle\ntap menu.link\nsettle\npress Paste\nsettle\nexpect link.lesson");
-  // Who plays for the first time learns first.
-  driver.play("tap link.lesson.skip\nsettle\nexpect link.play mode=relaxed left=48");
+  driver.play(
+      "settle\ntap menu.link\nsettle\npress Paste\nsettle\ntap link.lesson.skip\nsettle\nexpect link.play "
+      "mode=relaxed left=48");
   const link::Start shared = link::read_share(code).value();
   EXPECT_EQ(shared.board, match.start().board);
   driver.take(shared.solution.front());
@@ -74,7 +80,8 @@ TEST_F(SharedBoard, IsRecordedApartAndSaysSo) {
   const Match match(Mode::Relaxed, link::read_share(code()).value(), std::string(Match::kSharedSubject));
   clear(driver, match);
   driver.play("settle\nexpect result won");
-  EXPECT_THAT(ui::texts_of(driver.context()), testing::Contains(HasSubstr("from the records")));
+  EXPECT_EQ(link::result_of(driver.context(), match, {}).line,
+            "Relaxed · 8 × 6 · Split sideways · shared board, apart from the records");
   const auto rows = driver.context().profile.results("link").rows<ui::BestRow>();
   ASSERT_EQ(rows.size(), 1U);
   EXPECT_EQ(rows.begin()->first, "relaxed *shared");
@@ -101,7 +108,7 @@ TEST_F(SharedBoard, TakesThePlaceOfAnotherMatchThatWaits) {
   clear(driver, first, 0, 5);
   driver.context().clipboard.set_text(code());
   driver.play("press Paste\nsettle\nexpect link.play left=48");
-  driver.take(link::read_share(code())->solution.front());
+  driver.take(link::read_share(code()).value().solution.front());
   driver.play("expect left=46\npress Back\nsettle\nexpect link");
   const ui::MatchFlow<Match> flow(driver.context());
   const auto marks = flow.unfinished(Mode::Relaxed);
@@ -112,10 +119,8 @@ TEST_F(SharedBoard, TakesThePlaceOfAnotherMatchThatWaits) {
 
 // Where too many wait, the oldest one makes room.
 TEST_F(SharedBoard, IsAskedForWhereAMatchWouldBeLost) {
-  const link::Start shared = link::read_share(code()).value();
-  Match waiting(Mode::Relaxed, shared, "8x6 none");
-  for (const link::Pair& pair : shared.solution)
-    if (waiting.session().played() < 5) link::take(waiting, pair);
+  Match waiting(Mode::Relaxed, link::read_share(code()).value(), "8x6 none");
+  for (std::size_t i = 0; i < 5; ++i) link::take(waiting, waiting.start().solution[i]);
   ui::Profile& profile = driver.context().profile;
   profile.save_game("link-relaxed", waiting.write());
   for (int i = 1; i <= 20; ++i) profile.save_game("link-relaxed-" + std::to_string(i), waiting.write());
