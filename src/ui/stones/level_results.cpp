@@ -29,7 +29,7 @@ void add_to(LevelRow& all, const LevelRow& row) {
 
 GameResult::Figure wins_figure(const Context& context, std::string_view opponent, const LevelRow& row) {
   return {LocalizedText([&words = context.words, opponent] {
-            return format(words.tr("Your wins against {player}"), {{"player", words.tr(opponent)}});
+            return format(words.tr("Wins against {player}"), {{"player", words.tr(opponent)}});
           }),
           format(context.words.tr("{won} of {played}"),
                  {{"won", std::to_string(row.won)}, {"played", std::to_string(row.played())}})};
