@@ -18,6 +18,7 @@ struct Hint {
   int captures = 0;  // stones that it takes
   int saves = 0;     // own stones in atari that it saves
   int settles = 0;   // own stones that live for certain from then on, as it makes their second eye
+  bool tells() const { return captures > 0 || saves > 0 || settles > 0; }
   bool bounds =
       false;  // nothing but boundaries is left to play; not known before `leaves_boundaries` is asked
 };

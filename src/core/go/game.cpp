@@ -257,15 +257,10 @@ void Game::play_stone(Point at, Played& played) {
   // Without superko a longer cycle has no result.
   const bool cycle = rules().repetition == Repetition::Ko && was_seen(board_.key(), to_move_);
   seen_.push_back(situation(board_.key(), to_move_));
-  if (!end_of_capture_go() && cycle) finish(Outcome::Draw, Ending::NoResult);
-}
-
-bool Game::end_of_capture_go() {
-  for (const Colour colour : kColours) {
-    if (start_.to_take == 0 || prisoners(colour) < start_.to_take) continue;
-    finish(colour == Colour::Black ? Outcome::BlackWins : Outcome::WhiteWins, Ending::Taken);
-  }
-  return over();
+  if (const auto winner = race().winner())
+    finish(*winner == Colour::Black ? Outcome::BlackWins : Outcome::WhiteWins, Ending::Taken);
+  else if (cycle)
+    finish(Outcome::Draw, Ending::NoResult);
 }
 
 void Game::pass() {

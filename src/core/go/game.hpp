@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "core/go/board.hpp"
+#include "core/go/race.hpp"
 #include "core/go/rules.hpp"
 #include "core/go/score.hpp"
 #include "core/parse_error.hpp"
@@ -135,6 +136,8 @@ class Game {
   int handicap_left() const { return handicap_left_; }
   // The stones that this side has taken; under AGA rules its opponent's passes too.
   int prisoners(Colour by) const { return prisoners_[index_of(by)]; }
+  // Of Capture Go.
+  Race race() const { return {start_.to_take, prisoners_}; }
   // Whether the last move was a pass, so that another one stops the game.
   bool passed() const { return passes_ > 0; }
 
@@ -177,7 +180,6 @@ class Game {
   bool was_seen(std::uint64_t key, Colour next) const;
   void play_stone(Point at, Played& played);
   void pass();
-  bool end_of_capture_go();
   void toggle(Move::Kind kind, Point at);
   void finish(Outcome outcome, Ending ending);
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/go/board.hpp"
+#include "core/go/race.hpp"
 #include "core/random.hpp"
 
 namespace quintet::go {
@@ -20,30 +21,14 @@ bool is_eye(const Board& board, Board::Cell at, Colour colour);
 // atari, the vital point of an eye space, or a shape; and rarely a self-atari.
 enum class Sense : std::uint8_t { Light, Heavy };
 
-// What wins Capture Go: the stones that each side has taken, by colour, and how many of them win; 0 in the whole game.
-struct Race {
-  int to_take = 0;
-  std::array<int, 2> taken{};
-
-  void add(Colour colour, const Board::Taken& by_move) {
-    taken[index_of(colour)] += by_move.others;
-    taken[index_of(other(colour))] += by_move.own;
-  }
-  std::optional<Colour> winner() const {
-    if (to_take == 0) return std::nullopt;
-    if (taken[0] >= to_take) return Colour::Black;
-    return taken[1] >= to_take ? std::optional(Colour::White) : std::nullopt;
-  }
-};
-
 struct Playout {
   Board board;
   std::vector<Board::Cell> moves;  // in order, 0 for a pass
   std::optional<Colour> won_by{};  // in a race that ended
 };
 
-// Ends after three times as many moves as there are points, if kos go on. `last`: the moves before, the latest first; 0 for
-// none.
+// Ends when the race is won, or after three times as many moves as there are points, if kos go on. `last`: the moves before, the
+// latest first; 0 for none.
 Playout play_out(const Board& board, Colour to_move, Sense sense, Random& random,
                  std::array<Board::Cell, 2> last = {}, Race race = {});
 

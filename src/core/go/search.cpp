@@ -130,9 +130,6 @@ void Searcher::keep_urgent(const Descent& at) {
   constexpr int kManyStones = 3, kWins = 2000, kLoses = 1000;
   const Board& board = at.board;
   const Colour colour = at.to_move;
-  const auto would_win = [&race = at.race](Colour side, int stones) {
-    return race.to_take > 0 && race.taken[index_of(side)] + stones >= race.to_take;
-  };
   std::vector<Cell> urgent;
   int most = kManyStones;
   const auto add = [&](Cell move, int weight) {
@@ -147,10 +144,10 @@ void Searcher::keep_urgent(const Descent& at) {
       if (board[cell] == Stone::None || board.head(cell) != cell || !board.in_atari(cell)) continue;
       const int stones = board.chain_size(cell);
       if (board[cell] != stone_of(colour)) {
-        add(board.last_liberty(cell), would_win(colour, stones) ? kWins : stones);
+        add(board.last_liberty(cell), at.race.won_with(colour, stones) ? kWins : stones);
       } else {
         for (const Cell move : Ladders().saving_moves(board, cell))
-          add(move, would_win(other(colour), stones) ? kLoses : stones);
+          add(move, at.race.won_with(other(colour), stones) ? kLoses : stones);
       }
     }
   }
@@ -271,9 +268,9 @@ void Searcher::search(const Game& game, const Effort& effort, Random& random, co
       kMostNodes, (effort.playouts + 2) * static_cast<std::uint64_t>(game.board().size().area() + 1))));
   nodes_.push_back({.visits = kExpandAt});
   const Colour me = game.to_move();
-  const Race race{game.start().to_take, {game.prisoners(Colour::Black), game.prisoners(Colour::White)}};
   do {
-    Descent descent{.board = game.board(), .to_move = me, .path = {}, .moves = {}, .passes = 0, .race = race};
+    Descent descent{
+        .board = game.board(), .to_move = me, .path = {}, .moves = {}, .passes = 0, .race = game.race()};
     descend(descent);
     ++playouts_;
     if (descent.lost_by) {

@@ -28,7 +28,7 @@ std::string points_text(double lead) {
 // What a stone does at once, in a sentence; or what else it is worth.
 ReasonWords reason_of(const Hint& hint, double points) {
   return [hint, points](const Localiser& words) {
-    if (hint.captures > 0 || hint.saves > 0 || hint.settles > 0) return hint_words(words, hint);
+    if (hint.tells()) return hint_words(words, hint);
     return format(words.tr("It is worth about {points} points more."), {{"points", rounded_text(points)}});
   };
 }
@@ -48,11 +48,10 @@ ReviewedPly reviewed_ply(const Localiser& words, const JudgedMove& move, Colour 
     return lost_chance_words(words, black ? move.after.chance : 1 - move.after.chance, move.lost);
   });
   reviewed.better = name_of(words, move.best.move, side);
-  const bool tells =
-      move.best.captures > 0 || move.best.saves > 0 || move.best.settles > 0 || move.points >= 1;
+  const bool tells = move.best.tells() || move.points >= 1;
   if (tells && move.best.move.kind == Move::Kind::Stone)
     reviewed.better_reason = better_words(words, reviewed.better, reason_of(move.best, move.points));
-  if (move.answer.captures > 0 || move.answer.saves > 0 || move.answer.settles > 0)
+  if (move.answer.tells())
     reviewed.answer_reason =
         answer_words(words, other(mover), name_of(words, move.answer.move, side), reason_of(move.answer, 0));
   return reviewed;

@@ -38,8 +38,7 @@ Thought TimedComputer::decide(const Game& game, Level level, Duration time, Rand
 
 Hint TimedComputer::advise(const Game& game, Random chance, const std::stop_token& stop) {
   Hint hint = hint_of(game, searcher_.think(game, {.playouts = kAdvice}, Resigns::Never, chance, stop).move);
-  const bool plain = hint.captures == 0 && hint.saves == 0 && hint.settles == 0;
-  if (plain && hint.move.kind == Move::Kind::Stone && game.start().to_take == 0)
+  if (!hint.tells() && hint.move.kind == Move::Kind::Stone && game.start().to_take == 0)
     hint.bounds = leaves_boundaries(game.board(), chance, stop);
   return hint;
 }
@@ -126,18 +125,13 @@ GameResult result_of(const Context& context, const Match& match, const NewBests&
   const Game& game = match.game();
   if (game.ending() == Ending::NoResult) outcome.title = msgid("No result");
   outcome.line = ending_words(context.words, game);
-  if (game.ending() == Ending::Counted) {
-    std::string points = write_halves(game.count().sum(Colour::Black));
-    points += " : ";
-    points += write_halves(game.count().sum(Colour::White));
-    outcome.figures.push_back({msgid("Black : White"), points});
-  }
-  if (game.ending() == Ending::Taken) {
-    std::string taken = std::to_string(game.prisoners(Colour::Black));
-    taken += " : ";
-    taken += std::to_string(game.prisoners(Colour::White));
-    outcome.figures.push_back({msgid("Black : White"), taken});
-  }
+  const auto compare = [&outcome](std::string black, const std::string& white) {
+    outcome.figures.push_back({msgid("Black : White"), std::move(black) + " : " + white});
+  };
+  if (game.ending() == Ending::Counted)
+    compare(write_halves(game.count().sum(Colour::Black)), write_halves(game.count().sum(Colour::White)));
+  if (game.ending() == Ending::Taken)
+    compare(std::to_string(game.prisoners(Colour::Black)), std::to_string(game.prisoners(Colour::White)));
   outcome.figures.push_back({msgid("Moves"), std::to_string(match.stones().size())});
   outcome.figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))});
   add_opponent(outcome, context, match);

@@ -3,7 +3,6 @@
 #include <array>
 #include <string_view>
 
-#include "games/go/records.hpp"
 #include "games/go/seats.hpp"
 #include "games/go/words.hpp"
 

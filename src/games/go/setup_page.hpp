@@ -6,13 +6,12 @@
 
 #include "games/go/board_view.hpp"
 #include "games/go/match.hpp"
-#include "games/go/records.hpp"
 #include "games/go/settings.hpp"
 #include "ui/stones/stone_setup_page.hpp"
 
 namespace quintet::go {
 
-class SetupPage final : public ui::StoneSetupPage<Match, Settings, records> {
+class SetupPage final : public ui::StoneSetupPage<Match, Settings> {
  public:
   SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt);
 

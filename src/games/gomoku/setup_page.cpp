@@ -5,7 +5,6 @@
 
 #include "games/gomoku/art.hpp"
 #include "games/gomoku/board_look.hpp"
-#include "games/gomoku/records.hpp"
 #include "games/gomoku/results.hpp"
 #include "games/gomoku/words.hpp"
 

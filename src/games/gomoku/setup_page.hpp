@@ -7,13 +7,12 @@
 
 #include "games/gomoku/board_view.hpp"
 #include "games/gomoku/match.hpp"
-#include "games/gomoku/records.hpp"
 #include "games/gomoku/settings.hpp"
 #include "ui/stones/stone_setup_page.hpp"
 
 namespace quintet::gomoku {
 
-class SetupPage final : public ui::StoneSetupPage<Match, Settings, records> {
+class SetupPage final : public ui::StoneSetupPage<Match, Settings> {
  public:
   SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt);
 

@@ -282,7 +282,8 @@ std::vector<MenuItem> Controller::pause_items() {
                    .label = kCopy.label,
                    .icon = std::string(kCopy.icon),
                    .act = later([this] { context_.profile.notify(copy_board(context_, match_)); }),
-                   .page = MenuItem::Page::Stays});
+                   .page = MenuItem::Page::Stays,
+                   .key = kCopy.key});
   return items;
 }
 

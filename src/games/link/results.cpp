@@ -39,29 +39,16 @@ ScoreParts score_parts(const Match& match) {
   return parts;
 }
 
-namespace {
-
-// Boards of others are all in one row, where a best time would mean nothing.
-NewBests count_shared(ResultTally& results, const std::string& key, bool won) {
-  auto row = results.row<BestRow>(key);
-  ++row.played;
-  row.won += won ? 1 : 0;
-  results.set(key, row);
-  return {};
-}
-
-}  // namespace
-
 NewBests record_match(ResultTally& results, const Match& match, const Date& today) {
   const bool won = match.status() == Match::Status::Won;
-  NewBests news =
-      match.shared() ? count_shared(results, match.record_key(), won)
-                     : record_best(results, {.key = match.record_key(),
-                                             .won = won,
-                                             .milliseconds = match.elapsed() / milliseconds(1),
-                                             .score = match.has_score() ? match.score().points() : 0,
-                                             .combo = match.has_time_limit() ? match.score().best_combo() : 0,
-                                             .day = today});
+  const std::int64_t time = match.elapsed() / milliseconds(1);
+  // Boards of others are all in one row.
+  NewBests news = record_best(results, {.key = match.record_key(),
+                                        .won = won,
+                                        .milliseconds = match.shared() ? std::nullopt : std::optional(time),
+                                        .score = match.has_score() ? match.score().points() : 0,
+                                        .combo = match.has_time_limit() ? match.score().best_combo() : 0,
+                                        .day = today});
   if (match.mode() == Mode::Journey && won) {
     const auto level = static_cast<std::size_t>(match.level());
     set_stars(results, level, std::max(stars_of(results, level), match.stars()));

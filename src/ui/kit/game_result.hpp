@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/render/canvas.hpp"
+#include "engine/scene/input.hpp"
 #include "engine/text/localiser.hpp"
 #include "ui/widgets/texts.hpp"
 
@@ -25,6 +26,7 @@ struct MenuItem {
   std::string icon{};           // name of a picture in images/icons
   std::function<void()> act{};  // may be empty
   Page page = Page::Closes;
+  std::optional<Action> key{};  // chooses it in the pause too
 };
 
 // The help that a game has had, in the same words for every game.

@@ -205,8 +205,8 @@ void PausePage::paint(Canvas& canvas, Duration now) const {
 
 void PausePage::on_action(Action action) {
   if (action == Action::Pause) return go_back();
-  const auto copy = std::ranges::find(items(), "copy", &MenuItem::id);
-  if (action == Action::Copy && copy != items().end()) choose(*copy);
+  const auto keyed = std::ranges::find(items(), action, &MenuItem::key);
+  if (keyed != items().end()) choose(*keyed);
 }
 
 std::string PausePage::state() const {

@@ -81,7 +81,7 @@ void play_on(Context& context, std::size_t floor, const std::vector<Continuation
 std::string kept_words(const Context& context);
 
 // The pause: a card beside the board, or over the desk alone in a timed game, where a pause must not be used to think. The
-// first item resumes the game, and so do P, Escape and Start; the key that copies chooses an item "copy".
+// first item resumes the game, and so do P, Escape and Start; others have keys of their own.
 class PausePage final : public MenuItemPage {
  public:
   // `line` describes the paused game; it may be empty. `title`: a game that is over is not paused.

@@ -173,13 +173,15 @@ void FilesPage::note_unreadable() const {
   std::string noted;
   std::size_t count = 0;
   const auto note = [&](std::string_view file) {
-    if (file.empty() || count++ == kMost) return;
+    if (file.empty() || count == kMost) return;
+    ++count;
     if (!noted.empty()) noted += kBetweenFiles;
     noted += file;
   };
   Settings settings = context_.profile.settings();
+  const std::string own = file_word(records_.codec(), {});
   for (const std::string_view file : split(settings.unreadable, kBetweenFiles))
-    if (!file.starts_with(file_word(records_.codec(), {}))) note(file);
+    if (!file.starts_with(own)) note(file);
   for (const FoundGame& found : (*findings_)[Tab::Opened])
     if (found.damaged && found.file()) note(file_word(records_.codec(), *found.file()));
   if (std::exchange(settings.unreadable, std::move(noted)) != settings.unreadable)

@@ -155,7 +155,7 @@ NewBests record_best(ResultTally& results, const FinishedGame& game) {
                 .combo = beaten(keep_most(row.combo, game.combo), before.combo)};
   if (game.won) {
     if (counts) ++row.won;
-    const bool faster = keep_least(row.milliseconds, game.milliseconds);
+    const bool faster = game.milliseconds && keep_least(row.milliseconds, *game.milliseconds);
     if (faster) row.time_on = number_of(game.day);
     news.time = beaten(faster, before.milliseconds);
   }

@@ -152,10 +152,10 @@ struct FinishedGame {
 
   std::string key;
   bool won = false;
-  std::int64_t milliseconds = 0;
-  std::int64_t score = 0;  // 0 where the mode has none
-  std::int64_t combo = 0;  // likewise
-  std::int64_t peak = 0;   // likewise
+  std::optional<std::int64_t> milliseconds = 0;  // nothing where a best time would mean nothing
+  std::int64_t score = 0;                        // 0 where the mode has none
+  std::int64_t combo = 0;                        // likewise
+  std::int64_t peak = 0;                         // likewise
   Date day{};
   End end = End::Over;
 };

@@ -22,8 +22,8 @@
 namespace quintet::ui {
 
 // The rows are those of the settings' fields level, against, colour, thinking, clock, side and material, and the game's own. `Settings`
-// has the members level, against, play_as and clock; `kRecords()` are the records of the game.
-template <class M, class Settings, auto kRecords>
+// has the members level, against, play_as and clock.
+template <class M, class Settings>
 class StoneSetupPage : public MatchSetupPage<M, Settings> {
   using Base = MatchSetupPage<M, Settings>;
 
@@ -40,6 +40,7 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
   virtual bool opening_gives_colours() const { return false; }
   // Whether the level uses the time to think.
   virtual bool takes_time(Level level) const = 0;
+  // Whether a row of the game is shown with these settings.
   virtual bool own_row_belongs_here(const SetupRow& /*row*/) const { return true; }
   // How a row of the game is shown.
   virtual void style_own_row(SetupRow& row) const = 0;

@@ -16,6 +16,7 @@
 #include "support/boards.hpp"
 #include "support/damage.hpp"
 #include "support/layouts.hpp"
+#include "support/share_damage.hpp"
 
 namespace quintet::link {
 namespace {
@@ -183,8 +184,7 @@ TEST(LinkShare, TheSameCodeGivesTheSameReshuffles) {
 
 TEST(LinkShare, TextsMayBeWrappedAndHaveWordsAround) {
   const Start start = dealt(plain_layout({16, 10}), {}, 7);
-  std::string text = write_share(start);
-  for (std::size_t at = 40; at < text.size(); at += 42) text.insert(at, "\r\n");
+  const std::string text = wrapped(write_share(start));
   for (const std::string& around : {"qlink! My board:\n  " + text + " - beat it!", "<" + text + ">"}) {
     const auto read = read_share(around);
     EXPECT_TRUE(read && same_board(*read, start)) << around;
@@ -192,22 +192,13 @@ TEST(LinkShare, TextsMayBeWrappedAndHaveWordsAround) {
 }
 
 TEST(LinkShare, EveryChangedCharacterIsFound) {
-  const std::string text = write_share(usual());
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    for (const char other : {'A', 'b', '7', '_', '.', '\xff'}) {
-      if (text[at] == other) continue;
-      std::string changed = text;
-      changed[at] = other;
-      ASSERT_FALSE(read_share(changed)) << at << other;
-    }
-  }
+  expect_every_change_is_found(write_share(usual()),
+                               [](const std::string& text) { return read_share(text).has_value(); });
 }
 
 TEST(LinkShare, EveryCutIsFoundWithItsPlace) {
-  const std::string text = write_share(usual());
-  for (std::size_t length = kNameLength - 1; length < text.size(); ++length)
-    ASSERT_EQ(error_in(text.substr(0, length)),
-              (ShareError{ShareFault::CutOff, 1, static_cast<int>(length)}));
+  expect_every_cut_is_found(write_share(usual()), kNameLength - 1,
+                            [](const std::string& cut) { return error_in(cut); });
 }
 
 TEST(LinkShare, SaysWhatIsWrongAndWhere) {

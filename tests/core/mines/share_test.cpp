@@ -13,6 +13,7 @@
 #include "core/mines/no_guess.hpp"
 #include "core/text.hpp"
 #include "support/damage.hpp"
+#include "support/share_damage.hpp"
 
 namespace quintet::mines {
 namespace {
@@ -131,29 +132,18 @@ TEST(MinesShare, ATextOfTheFirstVersionStillGivesTheSameGame) {
 
 TEST(MinesShare, TextsMayBeWrappedAndHaveWordsAround) {
   const Replay replay = random_replay(kExpert, 7, 60);
-  std::string text = write_share(replay);
-  for (std::size_t at = 40; at < text.size(); at += 42) text.insert(at, "\r\n");
+  const std::string text = wrapped(write_share(replay));
   EXPECT_EQ(read_share("qmines! My board:\n  " + text + " - beat it!"), replay);
   EXPECT_EQ(read_share("<" + text + ">"), replay);
 }
 
 TEST(MinesShare, EveryChangedCharacterIsFound) {
-  const std::string text = write_share(usual());
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    for (const char other : {'A', 'b', '7', '_', '.', '\xff'}) {
-      if (text[at] == other) continue;
-      std::string changed = text;
-      changed[at] = other;
-      ASSERT_FALSE(read_share(changed)) << at << other;
-    }
-  }
+  expect_every_change_is_found(write_share(usual()),
+                               [](const std::string& text) { return read_share(text).has_value(); });
 }
 
 TEST(MinesShare, EveryCutIsFoundWithItsPlace) {
-  const std::string text = write_share(usual());
-  for (std::size_t length = 6; length < text.size(); ++length)
-    ASSERT_EQ(error_in(text.substr(0, length)),
-              (ShareError{ShareFault::CutOff, 1, static_cast<int>(length)}));
+  expect_every_cut_is_found(write_share(usual()), 6, error_in);
 }
 
 TEST(MinesShare, SaysWhatIsWrongAndWhere) {

@@ -7,6 +7,7 @@
 
 #include "core/text.hpp"
 #include "support/damage.hpp"
+#include "support/share_damage.hpp"
 
 namespace quintet::twenty48 {
 namespace {
@@ -65,32 +66,19 @@ TEST(Share2048, ATextOfTheFirstVersionStillGivesTheSameGame) {
 
 TEST(Share2048, TextsMayBeWrappedAndHaveWordsAround) {
   const Replay replay = random_replay({}, 5, 200);
-  std::string text = write_share(replay);
-  for (std::size_t at = 40; at < text.size(); at += 42) text.insert(at, "\r\n");
+  const std::string text = wrapped(write_share(replay));
   EXPECT_EQ(read_share("My best game:\n  " + text + " - beat it!"), replay);
   EXPECT_EQ(read_share("<" + text + ">"), replay);
   EXPECT_EQ(read_share("Copied as q2048 from Quintet (q2048a): " + text), replay);
 }
 
 TEST(Share2048, EveryChangedCharacterIsFound) {
-  const std::string text = write_share(random_replay({.side = 3, .start_tiles = 1}, 9, 60));
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    for (const char other : {'A', 'b', '7', '_', '.', '\xff'}) {
-      if (text[at] == other) continue;
-      std::string changed = text;
-      changed[at] = other;
-      ASSERT_FALSE(read_share(changed)) << at << other;
-    }
-  }
+  expect_every_change_is_found(write_share(random_replay({.side = 3, .start_tiles = 1}, 9, 60)),
+                               [](const std::string& text) { return read_share(text).has_value(); });
 }
 
 TEST(Share2048, EveryCutIsFound) {
-  const std::string text = write_share(random_replay({}, 9, 60));
-  for (std::size_t length = 5; length < text.size(); ++length) {
-    const ShareError error = error_in(text.substr(0, length));
-    ASSERT_EQ(error.fault, ShareFault::CutOff) << length;
-    ASSERT_EQ(error.column, static_cast<int>(length)) << length;
-  }
+  expect_every_cut_is_found(write_share(random_replay({}, 9, 60)), 5, error_in);
 }
 
 TEST(Share2048, DamageNeverGivesAnotherGame) {

@@ -333,6 +333,16 @@ TEST(RecordPages, KeepWhatIsOpenedFromElsewhereOnce) {
   EXPECT_THAT(test.seen(), HasSubstr("ply=3 of=3"));
 }
 
+TEST(RecordPages, RememberSoManyFilesAndNoMore) {
+  TestContext test;
+  Settings settings = test.player().settings();
+  for (int i = 0; i < 250; ++i) settings.unreadable += (i == 0 ? "other:" : "/other:") + std::to_string(i);
+  test.player().change(settings);
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  EXPECT_EQ(split(test.player().settings().unreadable, '/').size(), 200U);
+}
+
 // Played games of several days, one of which cannot be read.
 void keep_three(TestContext& test) {
   for (const auto& [date, text] :
