@@ -66,7 +66,7 @@ set(drawing art board_look board_play board_view cells journey_scroll paintings 
 set(most_lines_of_go 1946)
 set(most_lines_of_gomoku 1530)
 set(most_lines_of_link 2909)
-set(most_lines_of_mines 2819)
+set(most_lines_of_mines 2822)
 set(most_lines_of_twenty48 2130)
 set(most_lines_of_the_example 250)
 

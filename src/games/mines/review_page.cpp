@@ -227,6 +227,12 @@ void ReviewPage::draw_board(Canvas& canvas, Duration now) const {
   view_.draw_window(canvas, numbers_of(context_), pressed, now);
   const auto guard = canvas.saved();
   canvas.clip(view_.grid().window);
+  if (const auto fatal = taken_back()) {
+    // A chord is on a number, which stays in sight; the name of a mine must not lie on the cell beside it.
+    const bool mine = fatal->action == mines::Action::Open;
+    if (mine) draw_mark(canvas, theme(), view_.grid().cell(fatal->at), Mark::Mine);
+    draw_name(canvas, fatal->at, mine ? NamePlace::Inside : NamePlace::Beside);
+  }
   const Move* const safer = better(explained());
   if (safer) {
     const ReviewedPly& judged = plies()[*explained()];
@@ -236,12 +242,6 @@ void ReviewPage::draw_board(Canvas& canvas, Duration now) const {
     draw_hint_marks(canvas, theme(), view_.grid(), game(), marks, numbers_of(context_));
   }
   if (safer) draw_name(canvas, safer->at);
-  if (const auto fatal = taken_back()) {
-    // A chord is on a number.
-    if (fatal->action == mines::Action::Open)
-      draw_mark(canvas, theme(), view_.grid().cell(fatal->at), Mark::Mine);
-    draw_name(canvas, fatal->at);
-  }
   if (line() || ply() == 0) return;
   draw_mark(canvas, theme(), view_.grid().cell(last_move()->at), Mark::Last);
   if (!hurried() && !(safer && safer->at == last_move()->at)) draw_name(canvas, last_move()->at);
@@ -255,14 +255,15 @@ std::optional<Move> ReviewPage::taken_back() const {
 }
 
 // The words call a cell by its row and column, which no edge of the board counts.
-void ReviewPage::draw_name(Canvas& canvas, Point at) const {
+void ReviewPage::draw_name(Canvas& canvas, Point at, NamePlace place) const {
   const Rect cell = view_.grid().cell(at), window = view_.grid().window;
   const std::string name = cell_name(at);
   const float width = canvas.text_width(name, Face::Bold, type::kCaption) + 2 * space::kHair;
   const float above = cell.y - kNameHeight - kNameGap;
+  const float beside = above >= window.y ? above : cell.bottom() + kNameGap;
   const Rect box{
       std::clamp(cell.centre().x - width / 2, window.x, std::max(window.x, window.right() - width)),
-      above >= window.y ? above : cell.bottom() + kNameGap, width, kNameHeight};
+      place == NamePlace::Inside ? cell.centre().y - kNameHeight / 2 : beside, width, kNameHeight};
   canvas.rounded(box, radius::kCell, theme().colour.text);
   canvas.text(
       name, box,

@@ -37,7 +37,8 @@ class ReviewPage final : public ui::GameReviewPage<Record> {
 
  private:
   std::optional<Move> taken_back() const;
-  void draw_name(Canvas& canvas, Point at) const;
+  enum class NamePlace : bool { Beside, Inside };
+  void draw_name(Canvas& canvas, Point at, NamePlace place = NamePlace::Beside) const;
 
   std::size_t floor_;
   std::vector<Death> deaths_;  // that were taken back
