@@ -270,5 +270,30 @@ TEST(GoLessons, StayDoneAfterARestart) {
   driver.play("tap menu.go\nsettle\ntap go.lessons\nsettle\nexpect focus=go.lessons.capturing done=1 of 12");
 }
 
+// Keys zoom; what the cursor goes to comes into sight, and at the end the whole board.
+TEST(TwoPeopleAtGo, ZoomASmallWindow) {
+  const TestPlayer player;
+  give(player, go_match({.side = 19}, {}, "D4 Q16 Q4 D16"));
+  Options options = player.options();
+  options.size = {640, 480};
+  Driver driver(options);
+  driver.play("tap menu.go\nsettle\ntap go.two\nsettle");
+  const auto shown = [&driver](std::string_view point) {
+    return *driver.context().scenes.top()->locate(point);
+  };
+  const Vec before = shown("A1");
+  driver.play("press ZoomIn 6\nsettle");
+  EXPECT_GT(shown("A1").y, before.y + 40) << "it is out of sight";
+  driver.play("press Down 20\npress Left 20\nsettle");
+  EXPECT_LT(shown("A1").y, before.y + 20) << "the cursor is there";
+  driver.play(
+      "press Confirm\nsettle\nexpect last=A1 stones=5\npress Up\npress Confirm\nsettle\nexpect last=A2");
+  driver.play("press ZoomOut 9\nsettle");
+  EXPECT_EQ(shown("A1"), before);
+  driver.play("press ZoomIn 6\nsettle\ntap go.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result");
+  driver.play("tap result.board\nsettle\nexpect go.play outcome=white");
+  EXPECT_LT(shown("A1").y - shown("A19").y, driver.context().canvas.size().h) << "all of it is seen";
+}
+
 }  // namespace
 }  // namespace quintet::app

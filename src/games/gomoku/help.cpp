@@ -178,10 +178,11 @@ constexpr std::array kHelpers{
                    "You can also drop a file onto the window.")},
 };
 
-constexpr std::array kKeys{commands::kMoveCursor, commands::kJump,       commands::kPlace,
-                           kShowThreats,          commands::kHint,       commands::kUndoMove,
-                           commands::kRedoMove,   commands::kNewGame,    commands::kCopy,
-                           commands::kPaste,      commands::kReviewStep, commands::kReviewMistake};
+constexpr std::array kKeys{
+    commands::kMoveCursor,   commands::kJump, commands::kPlace,    kShowThreats,
+    commands::kZoom,         commands::kHint, commands::kUndoMove, commands::kRedoMove,
+    commands::kNewGame,      commands::kCopy, commands::kPaste,    commands::kReviewStep,
+    commands::kReviewMistake};
 
 }  // namespace
 

@@ -10,12 +10,10 @@ namespace quintet::mines {
 using namespace ui;
 namespace {
 
-constexpr float kEasyCell = 20;      // points: smaller cells are hard to hit
-constexpr float kZoomStep = 1.125F;  // of a cell's side
-constexpr float kMargin = 1.5F;      // cells that stay in sight around the cursor
-constexpr float kThud = 0.3F;        // how much larger the fatal mine is at first
-constexpr float kShrink = 0.25F;     // of a block that opens
-constexpr float kDrop = 0.3F;        // from where a flag falls, in cells
+constexpr float kEasyCell = 20;   // points: smaller cells are hard to hit
+constexpr float kThud = 0.3F;     // how much larger the fatal mine is at first
+constexpr float kShrink = 0.25F;  // of a block that opens
+constexpr float kDrop = 0.3F;     // from where a flag falls, in cells
 constexpr float kDone = 0.99F;
 constexpr Duration kWaveRing = milliseconds(60), kWave = motion::kGrand - motion::kQuick,
                    kBlossoming = motion::kBase + motion::kCalm;
@@ -42,51 +40,29 @@ int distance(Point a, Point b) {
 // --- Places
 
 void BoardView::fit(Rect area, Size size) {
-  const float scale = context_.canvas.scale();
   const Size across = fit_ == Fit::Picture ? size : seen_size(context_.canvas.size(), size);
   const bool unseen = grid().size != across || area_.w <= 0;
   area_ = area;
   size_ = size;
-  if (fit_ != Fit::Playable) return lay(cell_grid(area, across, scale));
-  const float whole = std::min(fitting_side(area, across), kLargestCell);
-  const float usual = std::max(whole, kEasyCell);
-  const float least = std::min(usual, std::max(whole, kSmallestCell));
-  if (side_) side_ = std::clamp(*side_, least, kLargestCell);
-  lay(cell_grid(area, across, scale, side_.value_or(usual), grid().scrolled()));
-  if (unseen) scroll_to(grid().hidden() * kHalf);  // a large board begins in its middle
+  across_ = across;
+  lay(grid().scrolled());
+  if (unseen && fit_ == Fit::Playable) lay(grid().hidden() * kHalf);  // a large board begins in its middle
 }
 
-void BoardView::lay(BoardGrid grid) {
-  grid.turned = grid.size != size_;
-  place(grid);
-}
-
-void BoardView::scroll_to(Vec scrolled) {
-  lay(cell_grid(area_, grid().size, context_.canvas.scale(), grid().side, scrolled));
-}
-
-void BoardView::zoom(float steps, Vec about) {
-  const float before = grid().side;
-  const Vec on_board = about - grid().origin;
-  side_ = side_.value_or(before) * std::pow(kZoomStep, steps);
-  fit(area_, size_);
-  scroll_to(on_board * (grid().side / before) - (about - grid().window.origin()));
-}
-
-void BoardView::reveal(Point cell) {
-  const Rect part = grid().cell(cell).moved(Vec{} - grid().origin);
-  scroll_to(scrolled_to_show(grid(), part, kMargin * grid().side));
-}
-
-bool BoardView::handle(const PointerEvent& event) {
-  if (event.kind == PointerEvent::Kind::Scrolled && !grid().plate.contains(event.at)) return false;
-  if (event.kind == PointerEvent::Kind::Scrolled && event.zoom) {
-    zoom(event.scroll.y, event.at);
-    return true;
+void BoardView::lay(Vec scrolled) {
+  const float scale = context_.canvas.scale();
+  BoardGrid grid;
+  if (fit_ != Fit::Playable) {
+    grid = cell_grid(area_, across_, scale);
+  } else {
+    const float whole = std::min(fitting_side(area_, across_), kLargestCell);
+    const float usual = std::max(whole, kEasyCell);
+    const float least = std::min(usual, std::max(whole, kSmallestCell));
+    if (wished_side_) wished_side_ = std::clamp(*wished_side_, least, kLargestCell);
+    grid = cell_grid(area_, across_, scale, wished_side_.value_or(usual), scrolled);
   }
-  const auto scrolled = bars_.handle(event, grid());
-  if (scrolled) scroll_to(*scrolled);
-  return scrolled.has_value();
+  grid.turned = across_ != size_;
+  place(grid);
 }
 
 // --- Motion
@@ -181,7 +157,7 @@ void BoardView::draw_cells(Canvas& canvas, Numbers numbers, const std::vector<Po
     }
     for (const Point at : pressed) draw_cell(canvas, theme, grid().cell(at), {CellFace::Pressed}, numbers);
   }
-  bars_.draw(canvas, theme, grid());
+  draw_bars(canvas, theme);
 }
 
 void BoardView::draw_still(Canvas& canvas, const Grid<CellLook>& still, Numbers numbers) const {

@@ -28,15 +28,6 @@ class BoardView final : public ui::MotionBoard<CellMotion, CellLook> {
 
   void fit(Rect area, Size size);
 
-  // By so many steps; the cell at this place stays there.
-  void zoom(float steps, Vec about);
-  void scroll(Vec by) { scroll_to(grid().scrolled() + by); }
-  void reveal(Point cell);
-  // Whether the event was for the scroll bars, or the wheel over the board.
-  bool handle(const PointerEvent& event);
-  // Discards a scroll bar's grip.
-  void let_go() { bars_.let_go(); }
-
   // This game at rest.
   void reset(const Game& game, AfterLoss rest = AfterLoss::Told);
   // The game has changed by a move there. When that clears the board, a wave from there plants the flags that are missing,
@@ -51,8 +42,7 @@ class BoardView final : public ui::MotionBoard<CellMotion, CellLook> {
   void draw_window(Canvas& canvas, Numbers numbers, const std::vector<Point>& pressed, Duration now) const;
 
  private:
-  void lay(ui::BoardGrid grid);
-  void scroll_to(Vec scrolled);
+  void lay(Vec scrolled) override;
   // How a cell comes to this look.
   Tween tween_of(CellLook to, int distance, int farthest, const Game& game, Duration now) const;
   Tween blossoming(int distance, int farthest, Duration now) const;
@@ -65,10 +55,8 @@ class BoardView final : public ui::MotionBoard<CellMotion, CellLook> {
   ui::Context& context_;
   Fit fit_;
   Rect area_;
-  Size size_{};                // of the board, however it lies
-  std::optional<float> side_;  // of a cell, as the player has chosen it
-  ui::BoardScroll bars_;
-  Grid<CellLook> looks_;  // after all motion
+  Size size_{}, across_{};  // of the board, and as it lies
+  Grid<CellLook> looks_;    // after all motion
 };
 
 // What gestures on a board mean as moves, and the moves that the computer makes for the player.

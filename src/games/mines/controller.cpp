@@ -416,10 +416,6 @@ std::vector<Command> Controller::tools() {
   const auto key_only = [&tools](const CommandInfo& info, std::function<void()> run) {
     tools.push_back({.info = info, .run = std::move(run), .place = Command::Place::KeyOnly});
   };
-  const auto zoom = [this](float steps) {
-    const auto cursor = page_.shown_cursor();
-    view_.zoom(steps, cursor ? view_.centre(*cursor) : view_.grid().window.centre());
-  };
   const bool live = !match_.over() && !dealing_, helps = live && !match_.counted();
   tools.push_back({.info = commands::kHint,
                    .run = [this] { advisor_.ask_hint(match_); },
@@ -433,11 +429,7 @@ std::vector<Command> Controller::tools() {
   if (input_.by_touch())
     tools.push_back(
         {.info = flags_first_ ? kFlags : kOpens, .run = [this] { flags_first_ = !flags_first_; }});
-  key_only(kZoomIn, [zoom] { zoom(1); });
-  key_only(kZoomOut, [zoom] { zoom(-1); });
-  // A finger has neither wheel nor keys, and needs large cells.
-  if (input_.by_touch() && (!view_.grid().whole() || view_.grid().side < kLeastTarget))
-    for (Command& command : tools) command.place = Command::Place::Button;
+  std::ranges::move(zoom_tools(view_), std::back_inserter(tools));
   for (const auto& [id, mode, key] : {std::tuple{"beginner", Mode::Beginner, quintet::Action::First},
                                       std::tuple{"intermediate", Mode::Intermediate, quintet::Action::Second},
                                       std::tuple{"expert", Mode::Expert, quintet::Action::Third}})

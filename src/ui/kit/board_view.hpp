@@ -12,6 +12,7 @@
 #include "engine/render/canvas.hpp"
 #include "engine/render/tween.hpp"
 #include "engine/scene/duration.hpp"
+#include "engine/scene/input.hpp"
 #include "ui/kit/board_grid.hpp"
 #include "ui/widgets/theme.hpp"
 
@@ -35,7 +36,26 @@ class BoardView {
   // When everything that moves now will have come to rest.
   Duration busy_until() const { return busy_until_; }
 
+  // --- Of a board that the player may zoom
+  // By so many steps; the cell at this place stays there.
+  void zoom(float steps, Vec about);
+  void scroll(Vec by) { lay(grid_.scrolled() + by); }
+  void reveal(Point cell);
+  void show_whole() {
+    wished_side_.reset();
+    lay({});
+  }
+  // Whether the event was for the scroll bars, or the wheel over the board.
+  bool handle(const PointerEvent& event);
+  // Discards a scroll bar's grip.
+  void let_go() { bars_.let_go(); }
+
  protected:
+  // Places the grid anew, scrolled so far and with cells of `wished_side`, which it keeps within limits. A board that is always
+  // seen whole has nothing to do.
+  virtual void lay(Vec /*scrolled*/) {}
+  void draw_bars(Canvas& canvas, const Theme& theme) const { bars_.draw(canvas, theme, grid_); }
+
   // A layer that shows this grid: painted once and then copied, until the grid, the theme or `key` changes.
   void draw_layer(Canvas& canvas, const Theme& theme, std::string_view slot, std::string_view key, Rect area,
                   const std::function<void(Canvas&)>& paint) const;
@@ -50,6 +70,10 @@ class BoardView {
  private:
   BoardGrid grid_;
   Duration busy_until_{0}, floating_until_{0};
+  BoardScroll bars_;
+
+ protected:
+  std::optional<float> wished_side_;  // of a cell, as the player has chosen it by zooming
 };
 
 // A board whose cells move to what they show. Every motion is a function of scene time; a game gives the kinds of its

@@ -50,6 +50,9 @@ inline constexpr CommandInfo kRedoMove{"redo", msgid("board game", "Redo"), "red
 inline constexpr CommandInfo kHint{"hint", msgid("Hint"), "hint", Action::Hint};
 inline constexpr CommandInfo kHelp{"help", msgid("How to play"), "help", Action::Help};
 inline constexpr CommandInfo kPause{"pause", msgid("Pause"), "pause", Action::Pause};
+inline constexpr CommandInfo kZoom{{}, msgid("Zoom"), {}, Action::ZoomIn, msgid("Ctrl and wheel")};
+inline constexpr CommandInfo kZoomIn{"zoom-in", msgid("Zoom in"), "plus", Action::ZoomIn};
+inline constexpr CommandInfo kZoomOut{"zoom-out", msgid("Zoom out"), "minus", Action::ZoomOut};
 // The same board, or a different one: a game has one of the two.
 inline constexpr CommandInfo kBeginAgain{"restart", msgid("Restart"), "restart", Action::Restart};
 inline constexpr CommandInfo kNewGame{"new", msgid("New game"), "restart", Action::Restart};

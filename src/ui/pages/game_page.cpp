@@ -70,6 +70,18 @@ Duration GameController::show_end() {
   return std::max(now() + motion::kGrand, board().busy_until());
 }
 
+std::vector<Command> GameController::zoom_tools(BoardView& board) {
+  // A finger has neither wheel nor keys, and needs large cells.
+  const bool shown = input_.by_touch() && (!board.grid().whole() || board.grid().side < kLeastTarget);
+  const auto place = shown ? Command::Place::Button : Command::Place::KeyOnly;
+  const auto zoom = [this, &board](float steps) {
+    const auto cursor = page_.shown_cursor();
+    board.zoom(steps, cursor ? board.centre(*cursor) : board.grid().window.centre());
+  };
+  return {{.info = commands::kZoomIn, .run = [zoom] { zoom(1); }, .place = place},
+          {.info = commands::kZoomOut, .run = [zoom] { zoom(-1); }, .place = place}};
+}
+
 std::optional<Vec> GameController::locate(std::string_view name) const {
   const auto cell = read_point(name);
   return cell ? std::optional(board().centre(*cell)) : std::nullopt;

@@ -138,6 +138,9 @@ class GameController {
  protected:
   GameController(GamePage& page, BoardInput::Touch touch, const Restart& restart);
 
+  // The keys that zoom the board, which must outlive the page.
+  std::vector<Command> zoom_tools(BoardView& board);
+
   // Adds what the game knows to how the match stands.
   virtual void complete(Standing& /*standing*/) const {}
 

@@ -10,6 +10,12 @@ namespace {
 // Lengths in steps between neighbouring points.
 constexpr float kStone = 0.94F, kFrame = 0.30F, kStar = 0.11F, kLetter = 0.34F, kLetterPlace = 0.72F,
                 kThin = 0.07F;
+constexpr float kLetterRim = 0.84F,
+                kPlainRim = 0.22F;   // around the points: room for the letters, or for a stone
+constexpr float kZoomedRim = 0.44F;  // as the latter, around a board of which a part is seen
+constexpr float kLeastRim = 30;      // points around such a board, for the letters
+constexpr float kFrameInRim = kFrame / kLetterRim;
+constexpr float kMostStep = 64, kMostZoom = 4;  // points; times the step of the whole board
 constexpr float kMostLetter = 0.5F;  // of small boards, so that the letters grow with the interface
 constexpr float kLeastLine = 1;      // points
 constexpr float kLineStrength = 0.9F, kEdgeStrength = 1;
@@ -18,7 +24,9 @@ constexpr float kFieldEdge = 0.5F;  // share of the frame's colour in the border
 void draw_plate(Canvas& canvas, const Context& context, const BoardLook& look, const BoardGrid& grid) {
   const Palette frame = theme_of(context, look.frame).colour;
   const Theme board = theme_of(context, look.board);
-  const float width = kFrame * grid.side, round = std::min(radius::kBoard, grid.side * kStone);
+  const float rim = grid.window.x - grid.plate.x;
+  const float width = grid.whole() ? kFrame * grid.side : kFrameInRim * rim;
+  const float round = std::min(radius::kBoard, grid.side * kStone);
   canvas.shadow(grid.plate, round, theme_of(context, look.window).shadow(Elevation::High));
   canvas.rounded(grid.plate, round, frame.field_edge);
   const Rect field = grid.plate.grown(-width);
@@ -32,8 +40,26 @@ void draw_plate(Canvas& canvas, const Context& context, const BoardLook& look, c
   canvas.outline(field, round / 2, kLine, mix(frame.field_edge, board.colour.field_line, kFieldEdge));
 }
 
+// Of the lines that are seen; at the top and at the left, as the scroll bars are at the other sides.
+void draw_seen_coordinates(Canvas& canvas, const Palette& palette, std::string_view letters,
+                           const BoardGrid& grid) {
+  const float rim = grid.window.x - grid.plate.x, size = std::min(type::kCaption, rim / 2);
+  const float away = rim * (1 + kFrameInRim) / 2;  // between the frame and the points
+  const TextStyle style{.size = size, .colour = palette.field_line, .align = Align::Centre};
+  for (int i = 0; i < grid.size.width; ++i) {
+    const Vec at = grid.centre({i, i});
+    const std::string number = std::to_string(grid.size.width - i);
+    const std::string letter(letters.substr(static_cast<std::size_t>(i), 1));
+    if (at.y >= grid.window.y && at.y < grid.window.bottom())
+      canvas.text(number, centred({grid.plate.x + away, at.y}, {rim, rim}), style);
+    if (at.x >= grid.window.x && at.x < grid.window.right())
+      canvas.text(letter, centred({at.x, grid.plate.y + away}, {rim, rim}), style);
+  }
+}
+
 void draw_coordinates(Canvas& canvas, const Palette& palette, std::string_view letters,
                       const BoardGrid& grid) {
+  if (!grid.whole()) return draw_seen_coordinates(canvas, palette, letters, grid);
   const float size = std::max(kLetter * grid.side, std::min(type::kCaption, kMostLetter * grid.side));
   const TextStyle style{.size = size, .colour = palette.field_line, .align = Align::Centre};
   const float away = kLetterPlace * grid.side;
@@ -49,8 +75,6 @@ void draw_coordinates(Canvas& canvas, const Palette& palette, std::string_view l
 }  // namespace
 
 BoardGrid point_grid(Rect area, int lines, Coordinates coordinates) {
-  // Room for the letters, or for half a stone and a little more.
-  constexpr float kLetterRim = 0.84F, kPlainRim = 0.22F;  // in steps
   const float rim = coordinates == Coordinates::Shown ? kLetterRim : kPlainRim;
   BoardGrid grid = BoardGrid::fitting(area, {lines, lines}, rim);
   grid.rim = grid.side;  // a message may lie on the outermost line
@@ -89,7 +113,11 @@ void draw_lines(Canvas& canvas, const Palette& palette, const BoardLook& look, c
 void draw_bare_board(Canvas& canvas, const Context& context, const BoardLook& look, const BoardGrid& grid) {
   draw_plate(canvas, context, look, grid);
   const Palette palette = theme_of(context, look.board).colour;
-  draw_lines(canvas, palette, look, grid);
+  {
+    const auto guard = canvas.saved();
+    if (!grid.whole()) canvas.clip(grid.window);
+    draw_lines(canvas, palette, look, grid);
+  }
   if (look.coordinates == Coordinates::Shown) draw_coordinates(canvas, palette, look.letters, grid);
 }
 
@@ -216,6 +244,24 @@ constexpr float kLiftSize = 0.85F;                                           // 
 
 }  // namespace
 
+void StoneBoard::fit(Rect area, int lines, Coordinates coordinates) {
+  area_ = area;
+  lines_ = lines;
+  coordinates_ = coordinates;
+  lay(grid().scrolled());
+}
+
+void StoneBoard::lay(Vec scrolled) {
+  const BoardGrid whole = point_grid(area_, lines_, coordinates_);
+  if (wished_side_)
+    wished_side_ = std::clamp(*wished_side_, whole.side,
+                              std::max(whole.side, std::min(kMostStep, kMostZoom * whole.side)));
+  if (!wished_side_ || *wished_side_ <= whole.side) return place(whole);
+  const float rim = coordinates_ == Coordinates::Shown ? std::max(kLetterRim * whole.side, kLeastRim)
+                                                       : kZoomedRim * whole.side;
+  place({area_, {lines_, lines_}, {.side = *wished_side_, .rim = rim}, 0, scrolled});
+}
+
 Tween StoneBoard::settling(const Motion& fall) const {
   return {fall.tween.end(), context_.pace(kSettle), kLinear};
 }
@@ -289,6 +335,17 @@ void StoneBoard::refuse(Point at, Duration now) {
 void StoneBoard::draw(Canvas& canvas, const BoardLook& look, const Grid<Stone>& stones,
                       const StoneMarks& marks, Duration now, const StoneLayers& layers) const {
   draw_desk_and_board(canvas, look);
+  if (grid().whole()) return draw_content(canvas, look, stones, marks, now, layers);
+  {
+    const auto guard = canvas.saved();
+    canvas.clip(grid().window);
+    draw_content(canvas, look, stones, marks, now, layers);
+  }
+  draw_bars(canvas, theme_of(context_, look.board));
+}
+
+void StoneBoard::draw_content(Canvas& canvas, const BoardLook& look, const Grid<Stone>& stones,
+                              const StoneMarks& marks, Duration now, const StoneLayers& layers) const {
   const Palette palette = theme_of(context_, look.board).colour;
   const StoneMarkPainter painter{canvas, grid(), palette, marks};
   painter.draw_rows();

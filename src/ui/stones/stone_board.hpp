@@ -120,13 +120,13 @@ struct StoneLayers {
   std::function<void()> below{}, above{};
 };
 
-// The board on the screen, and the motion that follows a move.
+// The board on the screen, and the motion that follows a move. Zoomed, it fills its area, and a part of it is seen.
 class StoneBoard : public MotionBoard<StoneMotion, Stone> {
  public:
   // `slot`: the name of the layer that keeps the board without stones.
   StoneBoard(Context& context, std::string_view slot) : context_(context), slot_(slot) {}
 
-  void fit(Rect area, int lines, Coordinates coordinates) { place(point_grid(area, lines, coordinates)); }
+  void fit(Rect area, int lines, Coordinates coordinates);
 
   // A stone has been placed: it falls, and lands after a moment. Returns when it will have come to rest.
   Duration drop(Point at, Duration now);
@@ -149,11 +149,14 @@ class StoneBoard : public MotionBoard<StoneMotion, Stone> {
             Duration now, const StoneLayers& layers = {}) const;
 
  private:
+  void lay(Vec scrolled) override;
   // After a fall.
   Tween settling(const Motion& fall) const;
   // 0…1: whether the last stone has landed.
   float landed(Duration now) const;
   void draw_desk_and_board(Canvas& canvas, const BoardLook& look) const;
+  void draw_content(Canvas& canvas, const BoardLook& look, const Grid<Stone>& stones, const StoneMarks& marks,
+                    Duration now, const StoneLayers& layers) const;
   void draw_stones(Canvas& canvas, const Grid<Stone>& stones, std::span<const Point> faint) const;
   void draw_falling(Canvas& canvas, const Grid<Stone>& stones, Duration now) const;
   void draw_lifted(Canvas& canvas, Duration now) const;
@@ -162,6 +165,9 @@ class StoneBoard : public MotionBoard<StoneMotion, Stone> {
 
   Context& context_;
   std::string_view slot_;
+  Rect area_;
+  int lines_ = 2;
+  Coordinates coordinates_ = Coordinates::Shown;
   Vec flight_;  // where the stones fly to that were taken last
 };
 

@@ -111,6 +111,7 @@ class StoneController : public MatchController<M, View, TurnController> {
     this->view_.show(played, this->now());
     if (played.stone != Stone::None) {
       if (!this->input_.by_keys()) this->input_.set_cursor(move.at);
+      this->view_.reveal(move.at);
       landing_.play_all();  // of a stone that is still in the air
       add_sounds(landing_, this->context_, played, *this->view_.lands_at());
     }
@@ -121,6 +122,7 @@ class StoneController : public MatchController<M, View, TurnController> {
   void board_changed() {
     this->message_.clear();
     stones_ = this->match_.stones();
+    if (over()) this->view_.show_whole();
     position_changed();
   }
   // Why a gesture has placed no stone.
@@ -294,12 +296,15 @@ class StoneController : public MatchController<M, View, TurnController> {
   // Hint, move numbers and the key that copies.
   std::vector<Command> stone_tools() {
     const bool numbers = wish().numbers;
-    return {{.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !this->asked()},
-            {.info = numbers ? commands::kHideNumbers : commands::kShowNumbers,
-             .run = [this] { toggle(this->context_, &Settings::numbers); }},
-            {.info = commands::kCopy,
-             .run = [this] { this->page_.show_toast(files().copy(record())); },
-             .place = Command::Place::KeyOnly}};
+    std::vector<Command> tools{
+        {.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !this->asked()},
+        {.info = numbers ? commands::kHideNumbers : commands::kShowNumbers,
+         .run = [this] { toggle(this->context_, &Settings::numbers); }},
+        {.info = commands::kCopy,
+         .run = [this] { this->page_.show_toast(files().copy(record())); },
+         .place = Command::Place::KeyOnly}};
+    std::ranges::move(this->zoom_tools(this->view_), std::back_inserter(tools));
+    return tools;
   }
   SeatCommands seat_commands() override {
     SeatCommands all;
@@ -338,6 +343,9 @@ class StoneController : public MatchController<M, View, TurnController> {
   WatchedChances chances_;
   std::vector<Point> stones_;
   SoundCues landing_, end_sound_;
+
+ private:
+  std::optional<Point> cursor_;  // that was shown in the last step
 
  public:
   std::string state() const final {
@@ -378,6 +386,7 @@ class StoneController : public MatchController<M, View, TurnController> {
   }
   // Home, End, Page Up and Page Down lead the cursor to the next line with stars, or to the edge.
   bool handle(const Event& event) override {
+    if (const auto* const pointer = std::get_if<PointerEvent>(&event)) return this->view_.handle(*pointer);
     const auto* const key = std::get_if<ActionEvent>(&event);
     if (!key || !this->standing().has_cursor) return TurnController::handle(event);
     const bool back = key->action == Action::Home || key->action == Action::PageUp;
@@ -400,6 +409,7 @@ class StoneController : public MatchController<M, View, TurnController> {
     return true;
   }
   void leave() override {
+    this->view_.let_go();
     landing_.play_all();
     TurnController::leave();
   }
@@ -417,6 +427,8 @@ class StoneController : public MatchController<M, View, TurnController> {
     landing_.play(this->now());
     TurnController::advance();
     landing_.play(this->now());
+    const auto cursor = this->page_.shown_cursor();
+    if (std::exchange(cursor_, cursor) != cursor && cursor) this->view_.reveal(*cursor);
   }
   void undo() override {
     this->stop_thinking();

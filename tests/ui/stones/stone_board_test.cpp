@@ -78,5 +78,51 @@ TEST_F(AStoneBoard, LetsGoOfTheStonesThatWereTakenBack) {
   EXPECT_FALSE(board.moving(milliseconds(1010) + motion::kQuick));
 }
 
+TEST_F(AStoneBoard, IsSeenWholeUntilItIsZoomed) {
+  const Rect area{10, 20, 400, 300};
+  board.fit(area, 19, Coordinates::Shown);
+  const float side = board.grid().side;
+  board.zoom(-3, area.centre());
+  EXPECT_TRUE(board.grid().whole());
+  EXPECT_EQ(board.grid().side, side);
+  board.zoom(6, area.centre());
+  EXPECT_FALSE(board.grid().whole());
+  EXPECT_GT(board.grid().side, 1.9F * side);
+  EXPECT_LE(board.plate().w, area.w);
+  EXPECT_GT(board.plate().w, board.plate().h) << "a part of the board fills the area";
+  board.show_whole();
+  EXPECT_TRUE(board.grid().whole());
+  EXPECT_EQ(board.grid().side, side);
+}
+
+TEST_F(AStoneBoard, KeepsThePointUnderThePointerWhileItIsZoomed) {
+  board.fit({0, 0, 400, 400}, 19, Coordinates::Hidden);
+  const Point point{6, 11};
+  const Vec at = board.centre(point);
+  for (int steps = 0; steps < 8; ++steps) {
+    board.zoom(1, at);
+    EXPECT_NEAR(board.centre(point).x, at.x, 1);
+    EXPECT_NEAR(board.centre(point).y, at.y, 1);
+    EXPECT_EQ(board.hit(at, milliseconds(0)), point);
+  }
+  board.zoom(100, at);
+  EXPECT_LE(board.grid().side, 64);
+}
+
+TEST_F(AStoneBoard, ScrollsToWhatIsToBeSeen) {
+  board.fit({0, 0, 300, 300}, 19, Coordinates::Shown);
+  board.zoom(12, {150, 150});
+  for (const Point corner : {Point{0, 0}, Point{0, 18}, Point{18, 18}, Point{18, 0}}) {
+    board.reveal(corner);
+    EXPECT_EQ(board.hit(board.centre(corner), milliseconds(0)), corner);
+    const Rect cell = board.grid().cell(corner), window = board.grid().window;
+    EXPECT_GE(cell.x, window.x - 1);
+    EXPECT_LE(cell.right(), window.right() + 1);
+    EXPECT_GE(cell.y, window.y - 1);
+    EXPECT_LE(cell.bottom(), window.bottom() + 1);
+  }
+  EXPECT_FALSE(board.hit(board.centre({0, 18}), milliseconds(0))) << "it is out of sight";
+}
+
 }  // namespace
 }  // namespace quintet::ui
