@@ -192,18 +192,27 @@ std::string value_of(std::string_view text) {
   return value;
 }
 
-std::string name_of(std::string_view text) {
-  std::string name;
+std::string lines_of(std::string_view text, std::size_t most) {
+  std::string shown;
   while (!text.empty()) {
     const std::size_t length = length_of_character(text);
-    const bool is_control = static_cast<unsigned char>(text.front()) < ' ' || text.front() == '\x7F';
-    if (name.size() + length > kMostName) break;
-    if (length > 0) name += is_control ? std::string_view(" ") : text.substr(0, length);
+    const char c = text.front();
+    const bool is_control = (static_cast<unsigned char>(c) < ' ' && c != '\n') || c == '\x7F';
+    if (shown.size() + length > most) break;
+    if (length > 0) shown += is_control ? std::string_view(" ") : text.substr(0, length);
     text.remove_prefix(std::max<std::size_t>(1, length));
   }
-  const std::size_t first = name.find_first_not_of(' ');
-  if (first == name.npos) return {};
-  return name.substr(first, name.find_last_not_of(' ') + 1 - first);
+  return std::string(trimmed(shown));
+}
+
+std::string line_of(std::string_view text, std::size_t most) {
+  std::string line(text);
+  std::ranges::replace(line, '\n', ' ');
+  return lines_of(line, most);
+}
+
+std::string name_of(std::string_view text) {
+  return line_of(text, kMostName);
 }
 
 std::string date_of(std::string_view text) {

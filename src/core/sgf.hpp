@@ -82,8 +82,11 @@ std::string text_of(std::string_view value);
 // The value that says a text. The colon is not escaped, as only composed values require it.
 std::string value_of(std::string_view text);
 
-// A player's name as it can be shown: one line of UTF-8 without control characters, at most 60 bytes. Other bytes are left
-// out.
+// A text as it can be shown: UTF-8 without control characters, at most so many bytes, without blanks at its ends. Other bytes
+// are left out. Line breaks are kept, or become blanks.
+std::string lines_of(std::string_view text, std::size_t most);
+std::string line_of(std::string_view text, std::size_t most);
+// A player's name: such a line of at most 60 bytes.
 std::string name_of(std::string_view text);
 // The first day of the property DT, which may list several: `2026-11-22,23`. A month or a year alone is one too. Empty if
 // it is none.

@@ -110,6 +110,38 @@ struct Text {
   std::string main_time{}, overtime{};
 };
 
+// A stone or a pass of a file on a board of this size; nothing for a point outside.
+std::optional<Text::Stone> stone_of(const sgf::Property& property, int side) {
+  const std::string& value = property.values.front();
+  Text::Stone stone{property.name == "B" ? Colour::Black : Colour::White, std::nullopt, 0};
+  if (value.empty() || (value == "tt" && side <= kMostSideWithPass)) return stone;
+  stone.at = sgf::read_point(value);
+  if (!stone.at || !Size{side, side}.contains(*stone.at)) return std::nullopt;
+  return stone;
+}
+
+// The moves that a stone of the file stands for; or why it may not stand there. A side that is not to move has been passed
+// over; who moves after two passes plays on. A pass that changes nothing any more is left out.
+Expected<std::vector<Move>, Verdict> moves_of(Game game, const Text::Stone& stone) {
+  std::vector<Move> moves;
+  const auto play = [&](const Move& move) {
+    if (!game.is_legal(move)) return false;
+    game.play(move);
+    moves.push_back(move);
+    return true;
+  };
+  const auto has_stopped = [&game] { return game.phase() == Phase::Counting; };
+  const auto go_on = [&] { return !has_stopped() || play({.kind = Kind::PlayOn}); };
+  const Move wanted = stone.at ? Move{.at = *stone.at} : Move{.kind = Kind::Pass};
+  if (!stone.at && has_stopped()) return moves;
+  go_on();
+  const bool turned = game.to_move() == stone.colour || (!game.over() && play({.kind = Kind::Pass}));
+  if (turned && !stone.at && has_stopped()) return moves;
+  go_on();
+  if (!turned || !play(wanted)) return tl::unexpected(game.judge(wanted));
+  return moves;
+}
+
 class Reader {
  public:
   explicit Reader(std::string_view text) : reader_(text) {}
@@ -123,11 +155,14 @@ class Reader {
                                                                           : RecordFault::BadProperty,
                             piece.error().line);
       if (*piece == sgf::Reader::Piece::Close) break;
+      if (*piece == sgf::Reader::Piece::Node) ++nodes_;
       if (*piece != sgf::Reader::Piece::Property) continue;
       if (const auto fault = take(reader_.property())) return record_error(*fault, reader_.line());
     }
     return play();
   }
+  // Of a text that has been read.
+  TreeStart start() const { return start_; }
 
  private:
   int side() const { return text_.side.value_or(kUsualSide); }
@@ -137,7 +172,7 @@ class Reader {
     const std::string value = sgf::text_of(property.values.front());
     if (name == "GM" && value != "1") return RecordFault::AnotherGame;
     if (name == "SZ") return take_size(value);
-    if (name == "B" || name == "W") return take_move(name == "B" ? Colour::Black : Colour::White, value);
+    if (name == "B" || name == "W") return take_move();
     if (name == "AB" || name == "AW" || name == "AE") return take_stones(property);
     if (name == "PL") take_turn(value);
     take_term(name, value);
@@ -177,15 +212,12 @@ class Reader {
     if (word.starts_with('w') || word == "2") text_.to_move = Colour::White;
   }
 
-  std::optional<RecordFault> take_move(Colour colour, std::string_view value) {
+  std::optional<RecordFault> take_move() {
     if (text_.moves.size() >= kMostMoves) return RecordFault::TooLong;
-    Text::Stone stone{.colour = colour, .at = std::nullopt, .line = reader_.line()};
-    const bool is_pass = value.empty() || (value == "tt" && side() <= kMostSideWithPass);
-    if (!is_pass) {
-      stone.at = sgf::read_point(value);
-      if (!stone.at || !Size{side(), side()}.contains(*stone.at)) return RecordFault::BadPoint;
-    }
-    text_.moves.push_back(stone);
+    auto stone = stone_of(reader_.property(), side());
+    if (!stone) return RecordFault::BadPoint;
+    stone->line = reader_.line();
+    text_.moves.push_back(*stone);
     return std::nullopt;
   }
 
@@ -221,9 +253,10 @@ class Reader {
     }
     record_.refused.reset();
     text_.moves.clear();
+    start_.before = nodes_ - 1;
   }
 
-  Expected<Record, RecordError> play() const {
+  Expected<Record, RecordError> play() {
     const auto start = start_of();
     if (!start) return record_error(RecordFault::BadSetUp, text_.set_up_line);
     Record record = record_;
@@ -233,6 +266,7 @@ class Reader {
       for (std::size_t i = 0; i < text_.set_up->cells().size(); ++i)
         if (text_.set_up->cells()[i] != Stone::None) record.game.play({.at = text_.set_up->point(i)});
     }
+    start_.moves = record.game.moves().size();
     for (const Text::Stone& stone : text_.moves) {
       const auto moves = moves_of(record.game.end(), stone);
       if (!moves) {
@@ -244,28 +278,6 @@ class Reader {
     const auto end = last_move(record.result);
     if (end && !record.refused && !record.game.end().over()) record.game.play(*end);
     return record;
-  }
-
-  // The moves that a stone of the file stands for; or why it may not stand there. A side that is not to move has been passed
-  // over; who moves after two passes plays on. A pass that changes nothing any more is left out.
-  static Expected<std::vector<Move>, Verdict> moves_of(Game game, const Text::Stone& stone) {
-    std::vector<Move> moves;
-    const auto play = [&](const Move& move) {
-      if (!game.is_legal(move)) return false;
-      game.play(move);
-      moves.push_back(move);
-      return true;
-    };
-    const auto has_stopped = [&game] { return game.phase() == Phase::Counting; };
-    const auto go_on = [&] { return !has_stopped() || play({.kind = Kind::PlayOn}); };
-    const Move wanted = stone.at ? Move{.at = *stone.at} : Move{.kind = Kind::Pass};
-    if (!stone.at && has_stopped()) return moves;
-    go_on();
-    const bool turned = game.to_move() == stone.colour || (!game.over() && play({.kind = Kind::Pass}));
-    if (turned && !stone.at && has_stopped()) return moves;
-    go_on();
-    if (!turned || !play(wanted)) return tl::unexpected(game.judge(wanted));
-    return moves;
   }
 
   // The start, unless these stones cannot stand so.
@@ -325,7 +337,21 @@ class Reader {
   Text text_;
   Record record_;  // without its game
   int beginnings_ = 0;
+  std::size_t nodes_ = 0;
+  TreeStart start_;
 };
+
+ReadTree<Move> read_beside(std::string_view text, const quintet::Replay<Game>& game, TreeStart start) {
+  const std::vector<Move> moves = board_moves(game.moves());
+  const auto played = [](const Game& position,
+                         const sgf::Property& property) -> std::optional<std::vector<Move>> {
+    const auto stone = stone_of(property, position.start().side);
+    if (!stone) return std::nullopt;
+    auto found = moves_of(position, *stone);
+    return found ? std::optional(*std::move(found)) : std::nullopt;
+  };
+  return TreeReader<Game, decltype(played)>(text, game, moves, start, played).read();
+}
 
 // The properties of the root that say from where a game starts. Returns how many of its moves are among them.
 std::size_t write_start(const quintet::Replay<Game>& game, std::vector<sgf::Property>& about) {
@@ -409,16 +435,16 @@ std::string write_sgf(const Record& record) {
   const std::size_t placed = write_start(record.game, about);
   game.nodes.front().properties = std::move(about);
 
-  Game position(start);
-  std::size_t node = 0;
-  for (std::size_t i = 0; i < record.game.moves().size(); ++i) {
-    const Move& move = record.game.moves()[i];
-    const bool is_move = move.kind == Kind::Stone || move.kind == Kind::Pass;
-    const std::string name = position.to_move() == Colour::Black ? "B" : "W";
-    position.play(move);
-    if (!is_move || i < placed) continue;
-    node = game.add(node, {{name, {move.kind == Kind::Stone ? sgf::write_point(move.at) : ""}}});
-  }
+  using Tree = StoneTree<Move>;
+  TreePositions<Game> positions(record.game);
+  write_moves(game, std::span<const Move>(board_moves(record.game.moves())), record.beside.tree, placed,
+              [&](const Tree& tree, Tree::Id id) -> std::optional<sgf::Property> {
+                const Move& move = tree.move(id);
+                if (move.kind == Kind::PlayOn) return std::nullopt;
+                const Colour mover = positions.at(tree, tree.parent(id)).to_move();
+                return sgf::Property{mover == Colour::Black ? "B" : "W",
+                                     {move.kind == Kind::Stone ? sgf::write_point(move.at) : ""}};
+              });
   return sgf::write({game});
 }
 
@@ -435,7 +461,24 @@ std::string_view message_of(RecordFault fault) {
 }
 
 Expected<Record, RecordError> read_sgf(std::string_view text) {
-  return Reader(text).read();
+  Reader reader(text);
+  auto record = reader.read();
+  if (record) record->beside = read_beside(text, record->game, reader.start());
+  return record;
+}
+
+ReadTree<Move> read_beside(std::string_view text, const quintet::Replay<Game>& game) {
+  Reader reader(text);
+  if (!reader.read()) return {.tree = {}, .whole = false};
+  return read_beside(text, game, reader.start());
+}
+
+std::vector<Move> board_moves(const std::vector<Move>& moves) {
+  std::vector<Move> on_board;
+  std::ranges::copy_if(moves, std::back_inserter(on_board), [](const Move& move) {
+    return move.kind == Kind::Stone || move.kind == Kind::Pass || move.kind == Kind::PlayOn;
+  });
+  return on_board;
 }
 
 }  // namespace quintet::go

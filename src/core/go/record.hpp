@@ -1,4 +1,5 @@
-// Games of go in SGF (GM[1]), as other programs write them: the main line with its start, names and result.
+// Games of go in SGF (GM[1]), as other programs write them: the main line with its start, names and result, and beside it
+// variations, comments and marks.
 // The rules of Capture Go stand in their name, "Capture Go 5, Chinese"; other programs read the rest.
 //
 // Habits of these programs are understood: a komi of 375, which is in stones of Chinese counting and hundredths; handicap
@@ -11,11 +12,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/expected.hpp"
 #include "core/game_clock.hpp"
 #include "core/go/game.hpp"
 #include "core/replay.hpp"
+#include "core/stone_tree.hpp"
 
 namespace quintet::go {
 
@@ -26,8 +29,9 @@ struct Record {
   std::array<std::string, 2> players{};  // by colour; UTF-8, one line; empty if not known
   // As the file states it, whatever its stones say: `B+3.5`, `W+R`, `W+T`, `B+F`, `B+`, `0`, `Void`; empty if not known.
   std::string result{};
-  std::string date{};     // "2026-11-22"; empty if not known
-  TimeControl control{};  // how much time the players had
+  std::string date{};       // "2026-11-22"; empty if not known
+  TimeControl control{};    // how much time the players had
+  ReadTree<Move> beside{};  // the tree of its stones and passes
 
   // The first move that the rules of this game forbid, before which it ends here, and its line in the file.
   struct Refused {
@@ -68,7 +72,13 @@ std::string_view message_of(RecordFault fault);
 
 inline constexpr std::size_t kMostMoves = 5000;
 
-// The main line of the first game: everything up to the first closing parenthesis. What follows it is not read.
+// The first game; its main line is everything up to the first closing parenthesis. What follows is read as far as possible.
 Expected<Record, RecordError> read_sgf(std::string_view text);
+// What such a text has beside a game that is known already, which may be another one: the game of the text is a variation
+// of it then.
+ReadTree<Move> read_beside(std::string_view text, const quintet::Replay<Game>& game);
+
+// The stones and passes among the moves of a game.
+std::vector<Move> board_moves(const std::vector<Move>& moves);
 
 }  // namespace quintet::go

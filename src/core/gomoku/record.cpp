@@ -223,9 +223,29 @@ std::string write_sgf(const Record& record) {
   add("RE", std::string(word_of(record.result)) + (won && record.on_time ? "T" : ""));
   std::ranges::move(sgf::time_properties(record.control), std::back_inserter(about));
   if (record.rule) add("RU", name(*record.rule));
-  for (std::size_t i = 0; i < record.moves.size(); ++i)
-    game.add(i, {{i % 2 == 0 ? "B" : "W", {sgf::write_point(record.moves[i])}}});
+  std::vector<Move> moves;
+  for (const Point at : record.moves) moves.push_back({.at = at});
+  using Tree = StoneTree<Move>;
+  write_moves(game, std::span<const Move>(moves), record.tree, 0, [](const Tree& tree, Tree::Id id) {
+    return std::optional(
+        sgf::Property{tree.depth(id) % 2 == 1 ? "B" : "W", {sgf::write_point(tree.move(id).at)}});
+  });
   return sgf::write({game});
+}
+
+ReadTree<Move> read_beside(std::string_view text, const quintet::Replay<Game>& game) {
+  const auto played = [](const Game& position,
+                         const sgf::Property& property) -> std::optional<std::vector<Move>> {
+    const auto at = sgf::read_point(property.values.front());
+    if (!at || (property.name == "B") != (position.to_move() == Colour::Black)) return std::nullopt;
+    const Move move{.at = *at};
+    return position.is_legal(move) ? std::optional(std::vector{move}) : std::nullopt;
+  };
+  std::string_view body = text;
+  take_front(body, kByteOrderMark);
+  body = body.substr(std::min(body.find_first_not_of(kBlank), body.size()));
+  if (!body.starts_with("(")) return {};
+  return TreeReader<Game, decltype(played)>(text, game, game.moves(), {}, played).read();
 }
 
 std::string write_position(const Record& record) {

@@ -10,15 +10,17 @@
 
 #include "core/expected.hpp"
 #include "core/game_clock.hpp"
+#include "core/gomoku/game.hpp"
 #include "core/gomoku/rules.hpp"
+#include "core/stone_tree.hpp"
 
 namespace quintet::gomoku {
 
 // As a file states it, whatever its stones say: a game may end by resignation or on time.
 enum class RecordResult : std::uint8_t { Unknown, BlackWins, WhiteWins, Draw };
 
-// The moves in order, black first, and what the file says about the game. Times, comments and variations other than the
-// first are discarded. A move list has nothing but moves; Piskvork has names too.
+// The moves in order, black first, and what the file says about the game. Times are discarded. A move list has nothing but
+// moves; Piskvork has names too.
 struct Record {
   int side = kUsualSide;
   std::vector<Point> moves;
@@ -28,6 +30,8 @@ struct Record {
   TimeControl control{};  // how much time the players had
   std::optional<Rule> rule{};
   std::string date{};  // "2026-11-22", "2026-11" or "2026"; empty if not known
+  StoneTree<Move>
+      tree{};  // for SGF: what stands beside the moves; reading leaves it out, as it depends on the rule
   friend bool operator==(const Record&, const Record&) = default;
 };
 
@@ -51,6 +55,10 @@ struct RecordError {
   RecordFault fault;
   int line = 1;
 };
+
+// The variations, comments and marks that an SGF text has beside the game, which may be another one than that of the text.
+// Other texts have nothing.
+ReadTree<Move> read_beside(std::string_view text, const quintet::Replay<Game>& game);
 
 // Reads any of the three formats. A list of points is on a board of `side` lines; the files contain their size.
 Expected<Record, RecordError> read_record(std::string_view text, int side = kUsualSide);

@@ -1,0 +1,94 @@
+#include "core/stone_note.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <tuple>
+#include <utility>
+
+namespace quintet {
+namespace {
+
+// By the sign.
+constexpr std::array<std::string_view, 5> kProperties{"TR", "SQ", "CR", "MA", "LB"};
+
+std::optional<PointSign> sign_of(std::string_view property) {
+  const auto found = std::ranges::find(kProperties, property);
+  if (found == kProperties.end()) return std::nullopt;
+  return static_cast<PointSign>(found - kProperties.begin());
+}
+
+bool is_before(Point a, Point b) {
+  return std::tie(a.row, a.column) < std::tie(b.row, b.column);
+}
+
+void take_label(StoneNote& note, std::string_view value, Size board) {
+  const std::size_t colon = value.find(':');
+  if (colon == value.npos) return;
+  const auto at = sgf::read_point(value.substr(0, colon));
+  std::string label = sgf::line_of(sgf::text_of(value.substr(colon + 1)), StoneNote::kMostLabel);
+  if (at && board.contains(*at) && !label.empty()) note.set_mark({*at, PointSign::Label, std::move(label)});
+}
+
+// A point, or a rectangle of points: `aa:cc`.
+void take_points(StoneNote& note, PointSign sign, std::string_view value, Size board) {
+  const std::size_t colon = std::min(value.find(':'), value.size());
+  const auto from = sgf::read_point(value.substr(0, colon));
+  const auto to = colon == value.size() ? from : sgf::read_point(value.substr(colon + 1));
+  if (!from || !to || !board.contains(*from) || !board.contains(*to)) return;
+  for (int row = from->row; row <= to->row; ++row)
+    for (int column = from->column; column <= to->column; ++column) note.set_mark({{row, column}, sign});
+}
+
+}  // namespace
+
+const PointMark* StoneNote::mark_on(Point at) const {
+  const auto found = std::ranges::find(marks, at, &PointMark::at);
+  return found == marks.end() ? nullptr : &*found;
+}
+
+void StoneNote::set_mark(PointMark mark) {
+  remove_mark(mark.at);
+  const auto place = std::ranges::upper_bound(marks, mark.at, is_before, &PointMark::at);
+  marks.insert(place, std::move(mark));
+}
+
+void StoneNote::remove_mark(Point at) {
+  std::erase_if(marks, [at](const PointMark& mark) { return mark.at == at; });
+}
+
+void take_note(StoneNote& note, const sgf::Property& property, Size board) {
+  if (property.name == "C") {
+    const std::string text = sgf::lines_of(sgf::text_of(property.values.front()), StoneNote::kMostComment);
+    if (text.empty() || text == note.comment) return;
+    note.comment =
+        note.comment.empty() ? text : sgf::lines_of(note.comment + '\n' + text, StoneNote::kMostComment);
+    return;
+  }
+  const auto sign = sign_of(property.name);
+  if (!sign) return;
+  for (const std::string& value : property.values) {
+    if (*sign == PointSign::Label)
+      take_label(note, value, board);
+    else
+      take_points(note, *sign, value, board);
+  }
+}
+
+std::vector<sgf::Property> properties_of(const StoneNote& note) {
+  std::vector<sgf::Property> properties;
+  if (!note.comment.empty()) properties.push_back({"C", {sgf::value_of(note.comment)}});
+  for (std::size_t sign = 0; sign < kProperties.size(); ++sign) {
+    sgf::Property property{std::string(kProperties[sign]), {}};
+    for (const PointMark& mark : note.marks) {
+      if (mark.sign != static_cast<PointSign>(sign)) continue;
+      std::string value = sgf::write_point(mark.at);
+      if (mark.sign == PointSign::Label) value += ':' + sgf::value_of(mark.label);
+      property.values.push_back(std::move(value));
+    }
+    if (!property.values.empty()) properties.push_back(std::move(property));
+  }
+  return properties;
+}
+
+}  // namespace quintet
