@@ -110,9 +110,9 @@ struct MatchOptions {
 };
 
 // A random opening near the centre.
-Game opened_by_lot(const MatchOptions& options, Random& chance) {
+gomoku::Game opened_by_lot(const MatchOptions& options, Random& chance) {
   constexpr int kStones = 5, kSpread = 7;
-  Game game({.rule = options.rule});
+  gomoku::Game game({.rule = options.rule});
   const int first = (game.board().side() - kSpread) / 2;
   while (game.board().stones() < kStones) {
     const Move move{.at = {first + static_cast<int>(chance.below(kSpread)),
@@ -123,18 +123,18 @@ Game opened_by_lot(const MatchOptions& options, Random& chance) {
 }
 
 // A random opening that the master evaluates as even: most others are won for one colour.
-Game opened(const MatchOptions& options, Random& chance) {
+gomoku::Game opened(const MatchOptions& options, Random& chance) {
   constexpr Value kEven = kValueScale / 2;
   constexpr Effort kLook{.nodes = 20'000};
   Searcher searcher(std::size_t{1} << 20U);
   for (;;) {
-    Game game = opened_by_lot(options, chance);
+    gomoku::Game game = opened_by_lot(options, chance);
     if (std::abs(searcher.think(game.board(), options.rule, kLook, Random(0)).value) <= kEven) return game;
   }
 }
 
 // Plays the game to its end with these two levels.
-Outcome play_out(Game game, Level black, Level white, const MatchOptions& options, Random& chance) {
+Outcome play_out(gomoku::Game game, Level black, Level white, const MatchOptions& options, Random& chance) {
   std::array<Computer, 2> computers;
   while (!game.over()) {
     const Colour colour = game.to_move();
@@ -149,7 +149,7 @@ Outcome play_out(Game game, Level black, Level white, const MatchOptions& option
 Answer play_match(const MatchOptions& options, Streams streams) {
   Random chance(options.seed);
   int wins = 0, draws = 0, losses = 0;
-  Game opening;
+  gomoku::Game opening;
   for (int i = 0; i < options.games; ++i) {
     const bool a_is_black = i % 2 == 0;
     if (a_is_black) opening = opened(options, chance);
