@@ -2,6 +2,7 @@
 #include <memory>
 #include <optional>
 #include <ostream>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -12,6 +13,9 @@
 #include "core/go/game.hpp"
 #include "core/go/levels.hpp"
 #include "core/go/life.hpp"
+#include "core/go/problem.hpp"
+#include "core/go/problem_maker.hpp"
+#include "core/go/problem_proof.hpp"
 #include "core/go/rules.hpp"
 #include "core/go/score.hpp"
 #include "core/go/search.hpp"
@@ -164,10 +168,62 @@ Command gtp_command() {
           with(options, talk)};
 }
 
+struct ProblemOptions {
+  bool check = false;
+  std::string file{};  // to be checked; empty: the shipped ones
+  int make = 0;
+  std::uint64_t seed = 0;
+};
+
+// Proves each problem once more, and tells which are not what they say.
+Answer check_problems(std::span<const go::Problem> problems, Streams streams) {
+  int wrong = 0;
+  for (const go::Problem& problem : problems) {
+    const auto measure = go::prove(problem);
+    if (measure) continue;
+    streams.out << problem.id << ": " << measure.error() << '\n';
+    ++wrong;
+  }
+  streams.out << problems.size() << " problems, " << wrong << " wrong\n";
+  return wrong == 0 ? Answer::Well : Answer::No;
+}
+
+Answer work_on_problems(const ProblemOptions& options, Streams streams) {
+  if (options.make > 0) {
+    streams.out << go::write_problems(go::make_problems({.count = options.make, .seed = options.seed}));
+    return Answer::Well;
+  }
+  if (!options.check) {
+    streams.out << go::write_problems(go::problems());
+    return Answer::Well;
+  }
+  if (options.file.empty()) return check_problems(go::problems(), streams);
+  const auto text = read_file(options.file);
+  if (!text) return refuse(streams, text.error());
+  const auto problems = go::read_problems(*text);
+  if (!problems) return refuse(streams, problems.error());
+  return check_problems(*problems, streams);
+}
+
+Command problems_command() {
+  constexpr Limits kProblems{1, 10'000};
+  const auto options = std::make_shared<ProblemOptions>();
+  return {"problems",
+          "The problems of the program, one a line; or make new ones, or prove them again",
+          {{"FILE", "Problems to check instead", &options->file},
+           {"--make", "How many new ones; takes minutes for hundreds", &options->make, kProblems},
+           {"--seed", "", &options->seed},
+           {"--check", "Whether each problem has exactly these right first moves; status 1 if not",
+            &options->check}},
+          with(options, work_on_problems)};
+}
+
 }  // namespace
 
 Command go_command() {
-  return {.name = "go", .help = "Go", .parts = {score_command(), gtp_command(), match_command()}};
+  return {.name = "go",
+          .help = "Go",
+          .parts = {score_command(), gtp_command(), match_command(), problems_command()}};
 }
 
 }  // namespace quintet::cli
