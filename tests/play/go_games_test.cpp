@@ -4,6 +4,7 @@
 #include <chrono>
 #include <thread>
 
+#include "games/go/problems.hpp"
 #include "games/go/seats.hpp"
 #include "play/go_driver.hpp"
 
@@ -293,6 +294,26 @@ TEST(TwoPeopleAtGo, ZoomASmallWindow) {
   driver.play("press ZoomIn 6\nsettle\ntap go.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result");
   driver.play("tap result.board\nsettle\nexpect go.play outcome=white");
   EXPECT_LT(shown("A1").y - shown("A19").y, driver.context().canvas.size().h) << "all of it is seen";
+}
+
+// From the menu to a problem and back, over a restart: what was solved stays solved, and what was missed comes back.
+TEST(ProblemsOfGo, AreKeptForTheNextTime) {
+  const TestPlayer player;
+  Driver driver(player);
+  const go::ProblemSet& set = go::problem_sets().front();
+  const std::string page = "go.problems." + std::string(set.id);
+  const std::string way = "tap menu.go\nsettle\ntap go.problems\nsettle\ntap " + page + "\nsettle\n";
+  const go::Problem &first = *set.problems[0], &second = *set.problems[1];
+  driver.play(way + "tap " + page + ".1\nsettle\nexpect problem=" + first.id);
+  driver.play("tap " + go::point_name(first.right.front(), first.side()) + "\nsettle");
+  if (first.moves == 1) driver.play("expect solved focus=go.problem.next");
+  driver.play("tap go.problem.next\nsettle\nexpect problem=" + second.id);
+  driver.play("tap go.problem.answer\nsettle\nexpect shown");
+  driver.restart(player.options());
+  driver.play("tap menu.go\nsettle\ntap go.problems\nsettle\nexpect due=1\ntap go.problems.missed\nsettle");
+  driver.play("expect go.problem problem=" + second.id + " asks");
+  EXPECT_EQ(first.moves, 1);
+  EXPECT_TRUE(go::is_solved(driver.context(), first));
 }
 
 }  // namespace

@@ -108,6 +108,10 @@ constexpr std::array kHelpers{
     kClockHelp,
     HelpTerm{"review", msgid("Review"), msgid("After the game: every position with its win chance.")},
     HelpTerm{
+        "problems", msgid("Problems"),
+        msgid("Every good move is right, and a wrong one is refuted. Missed ones come back until you know "
+              "them.")},
+    HelpTerm{
         "save", msgid("Game record"),
         msgid("Copies and saves games as SGF, and opens those of other programs. You can also drop a file "
               "onto the window.")},
