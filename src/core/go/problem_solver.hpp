@@ -48,6 +48,8 @@ class ProblemSolver {
   // Requires a problem that `read_problem` accepts. `most`: positions that it may search, after which it counts as stopped.
   explicit ProblemSolver(Problem problem, std::uint64_t most = UINT64_MAX);
   ~ProblemSolver();
+  ProblemSolver(const ProblemSolver&) = delete;
+  ProblemSolver& operator=(const ProblemSolver&) = delete;
   ProblemSolver(ProblemSolver&&) noexcept;
   ProblemSolver& operator=(ProblemSolver&&) noexcept;
 

@@ -95,7 +95,7 @@ ProblemTally tally_of(const Context& context) {
 
 void record_try(Context& context, const Problem& problem, bool solved) {
   ResultTally results = context.profile.results(Game::kName);
-  ProblemRow row = results.row<ProblemRow>(problem.id);
+  auto row = results.row<ProblemRow>(problem.id);
   row.record(solved, context.today());
   results.set(problem.id, row);
   context.profile.record(Game::kName, std::move(results));
