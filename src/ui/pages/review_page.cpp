@@ -31,6 +31,7 @@ ReviewPage::ReviewPage(Context& context, const RecordCodec& codec, GameRecord re
       input_(style.touch),
       focus_(controls_, input_, context.audio, name() + ".board", BoardFocus::Others::BesideAndBelow),
       list_(name() + ".move.", last()),
+      strip_(name() + ".node."),
       curve_(last(), style.stones, style.scale, times_),
       position_(
           last(), lines_,
@@ -101,6 +102,7 @@ bool ReviewPage::accepts_moves() const {
 
 void ReviewPage::take_back() {
   if (puzzles_) puzzles_->retry();
+  if (tree_ && !puzzles_) tree_->forget_try();
   lines_.take_back();
 }
 
@@ -118,6 +120,66 @@ void ReviewPage::close_line() {
 bool ReviewPage::has_better() const {
   const ReviewedPly* const ply = reviewed();
   return ply && (ply->quality != MoveQuality::Fine || !ply->better.empty());
+}
+
+// --- The tree of variations
+
+void ReviewPage::show_tree(ReviewTree& tree) {
+  tree_ = &tree;
+  strip_.show(tree.stones(), tree.node());
+}
+
+void ReviewPage::show_node(std::size_t node) {
+  position_.stop();
+  tree_->go_to(node);
+  place_controls();
+}
+
+// In a circle, with the game among them.
+void ReviewPage::step_variation(int by) {
+  const std::vector<std::size_t> all = alternatives(strip_.stones(), strip_.shown());
+  if (all.empty()) return;
+  const auto at = std::ranges::find(all, strip_.shown()) - all.begin();
+  const auto count = std::ssize(all);
+  show_node(all[static_cast<std::size_t>((at + by + count) % count)]);
+}
+
+// The last variation is what the buttons are about: its branch of the shown line.
+void ReviewPage::ask_to_remove() {
+  const auto node = variation_of(strip_.stones(), strip_.shown());
+  if (!node) return;
+  context_.scenes.push(std::make_unique<DialogPage>(
+      context_, Question{msgid("Remove this variation?"),
+                         LocalizedText(),
+                         {{.id = "remove", .label = msgid("Remove"), .act = later([this, node = *node] {
+                                                                       tree_->erase(node);
+                                                                       place_controls();
+                                                                       controls_.focus(name() + ".previous");
+                                                                     })},
+                          {.id = "keep", .label = msgid("Keep it")}}}));
+}
+
+std::string ReviewPage::variation_title() const {
+  const auto node = tree_ ? variation_of(strip_.stones(), strip_.shown()) : std::nullopt;
+  if (!node || !trying()) return {};
+  std::vector<std::size_t> all = alternatives(strip_.stones(), *node);
+  std::erase_if(all, [this](std::size_t each) { return !strip_.stones()[each].branches; });
+  const std::string& letter = strip_.stones()[*node].label;
+  if (all.size() < 2) return format(tr("Variation {letter}"), {{"letter", letter}});
+  const auto number = std::ranges::find(all, *node) - all.begin() + 1;
+  return format(
+      tr("Variation {letter} ({number} of {count})"),
+      {{"letter", letter}, {"number", std::to_string(number)}, {"count", std::to_string(all.size())}});
+}
+
+std::vector<Command> ReviewPage::variation_steps() {
+  const bool others = !alternatives(strip_.stones(), strip_.shown()).empty();
+  return {{{"variation-back", msgid("Previous variation"), "up", Action::PageUp},
+           [this] { step_variation(-1); },
+           others},
+          {{"variation-next", msgid("Next variation"), "down", Action::PageDown},
+           [this] { step_variation(1); },
+           others}};
 }
 
 // --- Puzzles
@@ -236,13 +298,21 @@ bool ReviewPage::intercept_action(const ActionEvent& event) {
     close_line();
     return true;
   }
-  if (trying()) {
+  // In a variation the arrows still step, unless they lead the cursor.
+  const bool steps = event.action == Action::Left || event.action == Action::Right;
+  const bool walks = tree_ && !puzzles_;
+  if (walks && event.action == Action::Secondary && !event.repeated &&
+      !alternatives(strip_.stones(), strip_.shown()).empty()) {
+    step_variation(1);
+    return true;
+  }
+  if (trying() && !(walks && steps && !focus_.focused())) {
     const auto next = [this](Point from, Action direction) { return board().grid().next(from, direction); };
     const auto reply = focus_.handle(event, accepts_moves(), BoardFocus::Alternative::None, next);
     if (reply.gesture) try_gesture(*reply.gesture);
     return reply.consumed;
   }
-  if (event.action != Action::Left && event.action != Action::Right) return false;
+  if (!steps) return false;
   position_.step(event.action == Action::Left ? -1 : 1);
   return true;
 }
@@ -287,6 +357,11 @@ std::vector<Command> ReviewPage::actions() {
                                [this] { take_back(); },
                                line->can_take_back,
                                bad ? Control::Kind::Primary : Control::Kind::Button});
+    if (tree_ && variation_of(strip_.stones(), strip_.shown()))
+      all.push_back({{"remove", msgid("Remove variation"), "trash"},
+                     [this] { ask_to_remove(); },
+                     true,
+                     Control::Kind::Button});
     return all;
   }
   std::vector<Command> all;
@@ -345,6 +420,7 @@ std::vector<Command> ReviewPage::puzzle_actions() {
 // Up and down in the list of mistakes, where it is shown.
 std::vector<Command> ReviewPage::mistake_steps() {
   if (puzzles_) return {};
+  if (tree_ && trying()) return variation_steps();
   const bool listed = style_.list == ReviewStyle::List::Mistakes && layout_.rows > 0;
   const auto to = [this](const CommandInfo& info, std::optional<std::size_t> ply) {
     return Command{info, [this, ply] { position_.jump_to(*ply); }, ply.has_value()};
@@ -357,6 +433,9 @@ std::vector<Command> ReviewPage::mistake_steps() {
 
 std::vector<Command> ReviewPage::header_tools() {
   std::vector<Command> all = tools();
+  if (tree_ && !puzzles_ && !trying() && !alternatives(strip_.stones(), strip_.shown()).empty())
+    all.insert(all.begin(), {{"variation", msgid("Show the variation"), "branch", Action::Secondary},
+                             [this] { step_variation(1); }});
   all.push_back({{"record", msgid("Copy and export"), "save"},
                  [this] { show_record(context_, records_.codec(), record_, records_.floor()); }});
   return all;
@@ -375,6 +454,7 @@ bool ReviewPage::run_command(const std::function<bool(const CommandInfo&)>& want
 void ReviewPage::on_action(Action action) {
   if (action == Action::Copy) return show_toast(records_.copy(record_));
   if (action == Action::Paste) return tell_if_failed(records_.paste());
+  if (tree_ && action == Action::Hint && trying()) return controls_.focus(focus_.id());
   run_command([action](const CommandInfo& info) { return info.key == action; });
 }
 
@@ -386,6 +466,7 @@ void ReviewPage::on_control(const ControlEvent& reply) {
   if (is("back")) return go_back();
   if (run_command([&](const CommandInfo& info) { return is(info.id); })) return;
   if (const auto move = list_.move_of(reply.id)) return position_.jump_to(*move + 1);
+  if (const auto node = tree_ ? strip_.node_of(reply.id) : std::nullopt) return show_node(*node);
   const auto mark =
       std::ranges::find_if(bookmarks_, [&](const Bookmark& one) { return is("mark." + one.name); });
   if (mark != bookmarks_.end()) position_.jump_to(mark->ply);
@@ -424,6 +505,9 @@ std::string ReviewPage::state() const {
     text += " puzzle=" + std::to_string(puzzles_->number()) + '/' + std::to_string(puzzles_->count()) + ':';
     text += kStates[static_cast<std::size_t>(puzzles_->state())];
   }
+  if (strip_.variations() > 0) text += " variations=" + std::to_string(strip_.variations());
+  if (const auto node = tree_ ? variation_of(strip_.stones(), strip_.shown()) : std::nullopt)
+    text += " variation=" + strip_.stones()[*node].label;
   if (position_.playing()) text += " playing=yes";
   return text;
 }
@@ -443,9 +527,11 @@ std::vector<Control> ReviewPage::layout(Extent size) {
              .learns = learns && !lines_.view(),
              .board = board_shape(),
              .marks = bookmarks_.size(),
+             .tree_rows = tree_ ? strip_.rows() : 0,
              .puzzle = puzzles_.has_value()});
   list_.fit(layout_.list, layout_.rows);
   curve_.fit(layout_.curve);
+  strip_.fit(layout_.tree);
   fit_board(layout_.board);
   std::vector<Command> tools = header_tools();
   // Where the steps have no room for the way from one mistake to the next, and for the speed, these are in the header.
@@ -472,6 +558,7 @@ void ReviewPage::add_panel_controls(std::vector<Control>& controls) {
   place_marks(jumps, layout_);
   add(std::move(jumps));
   if (puzzles_) return;
+  add(strip_.controls());
   bar = step_controls();
   Control speed = std::move(bar.back());
   bar.pop_back();
@@ -526,6 +613,7 @@ ReviewView ReviewPage::view() const {
               analysis_.done() || analysis_.failure() ? std::nullopt : std::optional(analysis_.progress()),
           .answering = lines_.answering(),
           .puzzle = puzzles_ ? &*puzzles_ : nullptr,
+          .variation = variation_title(),
           .style = style_};
 }
 
@@ -581,6 +669,7 @@ void ReviewPage::paint(Canvas& canvas, Duration now) const {
   draw_review_panel(canvas, window, accent(), layout_, panel(), context_.line_height());
   if (puzzles_) puzzles_->draw(canvas, window, accent(), layout_.marks);
   curve_.draw(canvas, window, accent(), analysis_.curve(), ply(), now);
+  if (!puzzles_) strip_.draw(canvas, window, accent(), controls_, now - this->now());
   if (layout_.rows > 0) {
     const auto describe = [this](std::size_t move) { return listed_move(move); };
     list_.draw(canvas, window, accent(), describe, controls_, now - this->now());

@@ -22,6 +22,7 @@
 #include "ui/pages/review_position.hpp"
 #include "ui/pages/review_puzzles.hpp"
 #include "ui/pages/review_text.hpp"
+#include "ui/pages/review_tree.hpp"
 
 namespace quintet::ui {
 
@@ -71,6 +72,15 @@ class ReviewPage : public Page {
     static_cast<void>(ply);
     return true;
   }
+
+  // The variations beside the game, which the panel shows; it must outlive the page. Called again whenever they or the shown
+  // position have changed.
+  void show_tree(ReviewTree& tree);
+  void set_record(GameRecord record) { record_ = std::move(record); }
+  // Leaves the line.
+  void jump_to(std::size_t ply) { position_.jump_to(ply); }
+  // The player solves the mistakes as puzzles.
+  bool solving() const { return puzzles_.has_value(); }
 
   // In the order of play; the page has room for some of the last ones.
   void set_bookmarks(std::vector<Bookmark> bookmarks) { bookmarks_ = std::move(bookmarks); }
@@ -147,6 +157,11 @@ class ReviewPage : public Page {
   void show_answer();
   void leave_puzzles();
   std::vector<Command> puzzle_actions();
+  // Of the tree.
+  void show_node(std::size_t node);
+  void step_variation(int by);
+  void ask_to_remove();
+  std::string variation_title() const;
   // Does nothing for gestures that are no moves on this board.
   void try_gesture(const Gesture& gesture);
   void close_line();
@@ -160,6 +175,7 @@ class ReviewPage : public Page {
   std::vector<Command> steps();
   std::vector<Command> actions();
   std::vector<Command> mistake_steps();
+  std::vector<Command> variation_steps();
   std::vector<Command> header_tools();
 
   std::vector<Control> controls_of(const std::vector<Command>& commands, Control::Tooltip tooltip) const;
@@ -191,6 +207,8 @@ class ReviewPage : public Page {
   BoardInput input_;
   BoardFocus focus_;
   ReviewMoveList list_;
+  ReviewTree* tree_ = nullptr;  // of games whose variations are kept
+  TreeStrip strip_;
   ChanceBar bar_;
   CurveView curve_;
   WheelSteps wheel_;

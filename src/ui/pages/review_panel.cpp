@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "ui/pages/review_tree.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/layout.hpp"
 #include "ui/widgets/ornaments.hpp"
@@ -196,14 +197,15 @@ void place_panel(ReviewLayout& at, const ReviewParts& parts) {
   const float actions = at.action_rows == 1 ? button : 2 * button + column.gap;
   const float marks = parts.marks > 0 ? kLeastTarget : 0;
   float verdict = narrow ? kLongVerdict : kVerdict, curve = kLeastCurve;
+  const float tree = static_cast<float>(parts.tree_rows) * TreeStrip::kRow;
   float mistakes = kLegend, list = kLeastRows * kRow;
   const auto place = [&] {
-    std::tie(at.about, at.caption, at.verdict, at.learn, at.actions, at.curve, at.marks, at.steps,
+    std::tie(at.about, at.caption, at.verdict, at.learn, at.actions, at.curve, at.marks, at.tree, at.steps,
              at.mistakes, at.list) =
         std::tuple_cat(
             column.place(inner, {ranked(kAbout, 5), fixed(kTitle + kCaptionLine), ranked(verdict, 2),
                                  fixed(learn), fixed(actions), ranked(curve, 1), ranked(marks, 3),
-                                 fixed(button), ranked(mistakes, 4), ranked(list, 4)}));
+                                 ranked(tree, 3), fixed(button), ranked(mistakes, 4), ranked(list, 4)}));
   };
   place();
   if (at.verdict.empty() || (at.list.empty() && !narrow)) verdict = kShortVerdict;

@@ -93,22 +93,23 @@ class ReviewMoveList {
 };
 
 // The panel of a review, beside or below the board. From the top: the game, the caption, what to say about the move, the
-// buttons that show more, the curve, the buttons that step through the game, the mistakes, and the list of moves.
+// buttons that show more, the curve, the variations, the buttons that step through the game, the mistakes, and the list of moves.
 
 // What the review of a game shows besides what all reviews show.
 struct ReviewParts {
-  bool bar = true;          // of both sides' chances, beside the board
-  std::size_t actions = 4;  // buttons that show more
-  bool learns = false;      // the first of them leads to the puzzles, and has a row of its own
-  Extent board{1, 1};       // its shape, width by height
-  std::size_t marks = 0;    // positions to jump to
-  bool puzzle = false;      // a puzzle is shown: nothing that would give its answer away
+  bool bar = true;            // of both sides' chances, beside the board
+  std::size_t actions = 4;    // buttons that show more
+  bool learns = false;        // the first of them leads to the puzzles, and has a row of its own
+  Extent board{1, 1};         // its shape, width by height
+  std::size_t marks = 0;      // positions to jump to
+  std::size_t tree_rows = 0;  // of the variations, if there are any
+  bool puzzle = false;        // a puzzle is shown: nothing that would give its answer away
 };
 
 struct ReviewLayout {
   Rect bar, board, panel;
   // Empty where there is no room.
-  Rect about, caption, verdict, learn, actions, curve, marks, steps, mistakes, list;
+  Rect about, caption, verdict, learn, actions, curve, marks, tree, steps, mistakes, list;
   bool low = false;  // buttons are icons
   std::size_t action_rows = 1;
   std::size_t rows = 0;  // the list has room for, of two moves each

@@ -175,8 +175,23 @@ void StoneMarkPainter::draw_planned() const {
   }
 }
 
+void StoneMarkPainter::draw_letters() const {
+  for (const auto& [at, letter] : marks.letters) {
+    const Vec centre = grid.centre(at);
+    const float radius = kPlanned * grid.side;
+    canvas.disc(centre, radius + 1, stone_ink::kCasing);
+    canvas.disc(centre, radius, stone_ink::kHint);
+    canvas.text(letter, centred(centre, {grid.side, grid.side}),
+                {.face = Face::Bold,
+                 .size = kSmallNumber * grid.side,
+                 .colour = stone_ink::kCasing,
+                 .align = Align::Centre});
+  }
+}
+
 void StoneMarkPainter::draw_points(float swell) const {
   draw_planned();
+  draw_letters();
   if (marks.ghost) draw_stone(canvas, grid, stone_of(marks.ghost_colour), *marks.ghost, {.opacity = kGhost});
   if (marks.better) ring(*marks.better, kBetter, stone_ink::kHint);
   if (marks.hint) ring(*marks.hint, kMark + kMark * kPulse * swell, stone_ink::kHint);

@@ -75,6 +75,12 @@ struct PlannedStone {
   Rgba ink;
 };
 
+// A letter on a free point, where a variation begins.
+struct LetteredPoint {
+  Point at;
+  std::string letter;
+};
+
 // The marks of every game on the board besides its stones. For one frame; what it refers to must outlive it.
 struct StoneMarks {
   std::optional<Point> ghost{};  // preview of the next stone
@@ -86,6 +92,7 @@ struct StoneMarks {
   std::optional<Point> better{};   // a better move, in a review
   std::span<const LitRow> rows{};
   std::span<const PlannedStone> planned{};  // the first of two on the same point is shown
+  std::span<const LetteredPoint> letters{};
 };
 
 // Draws the marks of one frame.
@@ -111,6 +118,7 @@ struct StoneMarkPainter {
  private:
   void ring(Point at, float radius, Rgba colour) const;
   void draw_planned() const;
+  void draw_letters() const;
 };
 
 enum class StoneMotion : std::uint8_t { Falls, Lifts, Flies, PointsOut, Refuses };
