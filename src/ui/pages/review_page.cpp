@@ -15,6 +15,7 @@ namespace quintet::ui {
 namespace {
 
 constexpr std::array<std::string_view, 3> kLineNames{"best", "follows", "try"};  // by LineKind
+constexpr std::size_t kMostShown = 60;  // bytes of a comment, for scripts
 
 }  // namespace
 
@@ -86,6 +87,7 @@ void ReviewPage::begin_try(TryFrom from) {
 // before it, judged or not.
 void ReviewPage::try_gesture(const Gesture& gesture) {
   if (gesture.kind != (input_.swiped() ? Gesture::Kind::Swipe : Gesture::Kind::Pick)) return;
+  if (marking_) return shown_note() ? set_mark(gesture.cell) : void();
   if (puzzles_ && !puzzles_->asks()) return;
   if (puzzles_) take_back();
   if (!try_move(gesture)) context_.audio.play("refuse");
@@ -97,7 +99,7 @@ bool ReviewPage::trying() const {
 }
 
 bool ReviewPage::accepts_moves() const {
-  return (puzzles_ && puzzles_->asks()) || !over();
+  return marking_ || (puzzles_ && puzzles_->asks()) || !over();
 }
 
 void ReviewPage::take_back() {
@@ -120,66 +122,6 @@ void ReviewPage::close_line() {
 bool ReviewPage::has_better() const {
   const ReviewedPly* const ply = reviewed();
   return ply && (ply->quality != MoveQuality::Fine || !ply->better.empty());
-}
-
-// --- The tree of variations
-
-void ReviewPage::show_tree(ReviewTree& tree) {
-  tree_ = &tree;
-  strip_.show(tree.stones(), tree.node());
-}
-
-void ReviewPage::show_node(std::size_t node) {
-  position_.stop();
-  tree_->go_to(node);
-  place_controls();
-}
-
-// In a circle, with the game among them.
-void ReviewPage::step_variation(int by) {
-  const std::vector<std::size_t> all = alternatives(strip_.stones(), strip_.shown());
-  if (all.empty()) return;
-  const auto at = std::ranges::find(all, strip_.shown()) - all.begin();
-  const auto count = std::ssize(all);
-  show_node(all[static_cast<std::size_t>((at + by + count) % count)]);
-}
-
-// The last variation is what the buttons are about: its branch of the shown line.
-void ReviewPage::ask_to_remove() {
-  const auto node = variation_of(strip_.stones(), strip_.shown());
-  if (!node) return;
-  context_.scenes.push(std::make_unique<DialogPage>(
-      context_, Question{msgid("Remove this variation?"),
-                         LocalizedText(),
-                         {{.id = "remove", .label = msgid("Remove"), .act = later([this, node = *node] {
-                                                                       tree_->erase(node);
-                                                                       place_controls();
-                                                                       controls_.focus(name() + ".previous");
-                                                                     })},
-                          {.id = "keep", .label = msgid("Keep it")}}}));
-}
-
-std::string ReviewPage::variation_title() const {
-  const auto node = tree_ ? variation_of(strip_.stones(), strip_.shown()) : std::nullopt;
-  if (!node || !trying()) return {};
-  std::vector<std::size_t> all = alternatives(strip_.stones(), *node);
-  std::erase_if(all, [this](std::size_t each) { return !strip_.stones()[each].branches; });
-  const std::string& letter = strip_.stones()[*node].label;
-  if (all.size() < 2) return format(tr("Variation {letter}"), {{"letter", letter}});
-  const auto number = std::ranges::find(all, *node) - all.begin() + 1;
-  return format(
-      tr("Variation {letter} ({number} of {count})"),
-      {{"letter", letter}, {"number", std::to_string(number)}, {"count", std::to_string(all.size())}});
-}
-
-std::vector<Command> ReviewPage::variation_steps() {
-  const bool others = !alternatives(strip_.stones(), strip_.shown()).empty();
-  return {{{"variation-back", msgid("Previous variation"), "up", Action::PageUp},
-           [this] { step_variation(-1); },
-           others},
-          {{"variation-next", msgid("Next variation"), "down", Action::PageDown},
-           [this] { step_variation(1); },
-           others}};
 }
 
 // --- Puzzles
@@ -294,6 +236,10 @@ bool ReviewPage::intercept_pointer(const PointerEvent& event) {
 // The arrows step through the game; while the player tries moves, they lead the cursor over the board.
 bool ReviewPage::intercept_action(const ActionEvent& event) {
   input_.set_by_keys(true);
+  if (event.action == Action::Back && !event.repeated && marking_) {
+    end_marking();
+    return true;
+  }
   if (event.action == Action::Back && !event.repeated && lines_.view()) {
     close_line();
     return true;
@@ -306,7 +252,7 @@ bool ReviewPage::intercept_action(const ActionEvent& event) {
     step_variation(1);
     return true;
   }
-  if (trying() && !(walks && steps && !focus_.focused())) {
+  if ((trying() || marking_) && !(walks && steps && !focus_.focused())) {
     const auto next = [this](Point from, Action direction) { return board().grid().next(from, direction); };
     const auto reply = focus_.handle(event, accepts_moves(), BoardFocus::Alternative::None, next);
     if (reply.gesture) try_gesture(*reply.gesture);
@@ -318,7 +264,7 @@ bool ReviewPage::intercept_action(const ActionEvent& event) {
 }
 
 std::optional<Point> ReviewPage::shown_cursor() const {
-  return trying() ? focus_.shown_cursor() : std::nullopt;
+  return trying() || marking_ ? focus_.shown_cursor() : std::nullopt;
 }
 
 std::vector<Command> ReviewPage::steps() {
@@ -343,6 +289,7 @@ std::vector<Command> ReviewPage::steps() {
 // After a bad try the main button takes it back.
 std::vector<Command> ReviewPage::actions() {
   if (puzzles_) return puzzle_actions();
+  if (marking_) return mark_actions();
   const Command play{
       {"on", style_.words.play_on, "board"}, [this] { play_on(); }, !over(), Control::Kind::Button};
   if (const auto line = lines_.view()) {
@@ -433,6 +380,10 @@ std::vector<Command> ReviewPage::mistake_steps() {
 
 std::vector<Command> ReviewPage::header_tools() {
   std::vector<Command> all = tools();
+  if (shown_note() && !marking_)
+    all.push_back({{"mark", msgid("Mark points"), "mark"}, [this] { begin_marking(); }});
+  if (shown_note() && layout_.comment.empty())
+    all.push_back({{"comment", msgid("Comment"), "comment"}, [this] { write_comment(); }});
   if (tree_ && !puzzles_ && !trying() && !alternatives(strip_.stones(), strip_.shown()).empty())
     all.insert(all.begin(), {{"variation", msgid("Show the variation"), "branch", Action::Secondary},
                              [this] { step_variation(1); }});
@@ -464,6 +415,7 @@ void ReviewPage::on_control(const ControlEvent& reply) {
     return position_.jump_to(curve_.ply_of(reply.value));
   if (reply.what != ControlEvent::What::Activated) return;
   if (is("back")) return go_back();
+  if (is("comment") && shown_note()) return write_comment();
   if (run_command([&](const CommandInfo& info) { return is(info.id); })) return;
   if (const auto move = list_.move_of(reply.id)) return position_.jump_to(*move + 1);
   if (const auto node = tree_ ? strip_.node_of(reply.id) : std::nullopt) return show_node(*node);
@@ -508,6 +460,9 @@ std::string ReviewPage::state() const {
   if (strip_.variations() > 0) text += " variations=" + std::to_string(strip_.variations());
   if (const auto node = tree_ ? variation_of(strip_.stones(), strip_.shown()) : std::nullopt)
     text += " variation=" + strip_.stones()[*node].label;
+  if (const StoneNote* const note = shown_note(); note && !note->empty())
+    text += " marks=" + std::to_string(note->marks.size()) +
+            " comment=" + sgf::line_of(note->comment, kMostShown);
   if (position_.playing()) text += " playing=yes";
   return text;
 }
@@ -524,10 +479,11 @@ std::vector<Control> ReviewPage::layout(Extent size) {
   layout_ = review_layout(
       size, {.bar = style_.stones.has_value(),
              .actions = puzzles_ ? actions().size() : 2U + (style_.stones ? 1U : 0U) + (learns ? 1U : 0U),
-             .learns = learns && !lines_.view(),
+             .learns = learns && !lines_.view() && !marking_,
              .board = board_shape(),
              .marks = bookmarks_.size(),
              .tree_rows = tree_ ? strip_.rows() : 0,
+             .comment = comment_box(),
              .puzzle = puzzles_.has_value()});
   list_.fit(layout_.list, layout_.rows);
   curve_.fit(layout_.curve);
@@ -542,7 +498,7 @@ std::vector<Control> ReviewPage::layout(Extent size) {
   icons_ = controls.size();
   place_at_right(size, controls);
   controls.insert(controls.begin(), back_control(size, name() + ".back", tr("Back (Esc)")));
-  if (trying()) controls.push_back(focus_.control(board().plate()));
+  if (trying() || marking_) controls.push_back(focus_.control(board().plate()));
   add_panel_controls(controls);
   return controls;
 }
@@ -559,6 +515,11 @@ void ReviewPage::add_panel_controls(std::vector<Control>& controls) {
   add(std::move(jumps));
   if (puzzles_) return;
   add(strip_.controls());
+  if (shown_note() && !layout_.comment.empty())
+    controls.push_back({.id = name() + ".comment",
+                        .kind = Control::Kind::Area,
+                        .bounds = layout_.comment,
+                        .ring_radius = radius::kControl});
   bar = step_controls();
   Control speed = std::move(bar.back());
   bar.pop_back();
@@ -669,6 +630,9 @@ void ReviewPage::paint(Canvas& canvas, Duration now) const {
   draw_review_panel(canvas, window, accent(), layout_, panel(), context_.line_height());
   if (puzzles_) puzzles_->draw(canvas, window, accent(), layout_.marks);
   curve_.draw(canvas, window, accent(), analysis_.curve(), ply(), now);
+  if (const StoneNote* const note = shown_note())
+    draw_comment(canvas, window, note->comment, comment_prompt(), layout_.comment, context_.line_height(),
+                 controls_.warmth(name() + ".comment", now - this->now()));
   if (!puzzles_) strip_.draw(canvas, window, accent(), controls_, now - this->now());
   if (layout_.rows > 0) {
     const auto describe = [this](std::size_t move) { return listed_move(move); };

@@ -100,6 +100,8 @@ class ReviewPage : public Page {
   std::optional<Point> hovered_cell() const { return input_.by_keys() ? std::nullopt : input_.hovered(); }
   std::optional<Point> shown_cursor() const;
   bool trying() const;
+  // Of the shown position; null beside a line of the analysis, and in a game without a tree.
+  const StoneNote* shown_note() const;
   // The mistake that the player is to replace by a better move, before a move is tried: the position after it.
   std::optional<std::size_t> puzzle() const;
   // From the shown position, or from the one before a move that was not the best.
@@ -162,6 +164,12 @@ class ReviewPage : public Page {
   void step_variation(int by);
   void ask_to_remove();
   std::string variation_title() const;
+  std::string comment_prompt() const;
+  void write_comment();
+  std::vector<Command> mark_actions();
+  void begin_marking();
+  void end_marking();
+  void set_mark(Point at);
   // Does nothing for gestures that are no moves on this board.
   void try_gesture(const Gesture& gesture);
   void close_line();
@@ -190,7 +198,8 @@ class ReviewPage : public Page {
   ReviewMove listed_move(std::size_t move) const;
   // By what they cost.
   std::vector<std::size_t> costliest_moves() const;
-  // Whether a move may be tried; an answer to a puzzle is replaced, even where it has ended the game.
+  float comment_box() const;
+  // Whether a move may be tried, or a point be marked; an answer to a puzzle is replaced, even where it has ended the game.
   bool accepts_moves() const;
   bool steps_hold_mistakes() const { return have_room(kSteps + kMistakeSteps, layout_); }
   bool has_title_in_header() const;
@@ -209,6 +218,7 @@ class ReviewPage : public Page {
   ReviewMoveList list_;
   ReviewTree* tree_ = nullptr;  // of games whose variations are kept
   TreeStrip strip_;
+  std::optional<PointSign> marking_;  // while the player marks points
   ChanceBar bar_;
   CurveView curve_;
   WheelSteps wheel_;

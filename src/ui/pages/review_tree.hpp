@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/stone_note.hpp"
 #include "core/stones.hpp"
 #include "engine/render/canvas.hpp"
 #include "ui/widgets/controls.hpp"
@@ -53,6 +54,8 @@ class ReviewTree {
   virtual void go_to(std::size_t node) = 0;
   // With all that follows it; shows its parent. Requires a node of a variation.
   virtual void erase(std::size_t node) = 0;
+  virtual const StoneNote& note(std::size_t node) const = 0;
+  virtual void set_note(std::size_t node, StoneNote note) = 0;
   // The player is about to take back the last move of the line.
   virtual void forget_try() = 0;
 };

@@ -94,6 +94,7 @@ class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
                      .rows = rows_,
                      .planned = planned_,
                      .letters = letters_};
+    if (const StoneNote* const note = this->shown_note()) marks.signs = note->marks;
     const bool plans = !planned_.empty();
     if (const Move* const move = this->line() || plans ? nullptr : this->better(this->explained()))
       marks.better = placed_at(*move);
@@ -254,6 +255,12 @@ class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
     const auto id = nodes_[node];
     show_id(tree_.tree().parent(id));
     tree_.remove(id);
+    keep_tree();
+    show_tree();
+  }
+  const StoneNote& note(std::size_t node) const override { return tree_.tree().note(nodes_[node]); }
+  void set_note(std::size_t node, StoneNote note) override {
+    tree_.note(nodes_[node]) = std::move(note);
     keep_tree();
     show_tree();
   }

@@ -194,5 +194,74 @@ TEST_F(GoReviewTree, PuzzlesAndTheLinesOfTheAnalysisLeaveItAlone) {
   EXPECT_EQ(kept().text, before);
 }
 
+// --- Comments
+
+TEST_F(GoReviewTree, ACommentIsWrittenAtAPositionAndKept) {
+  paste("(;GM[1]SZ[7]KM[7.5];B[dd];W[cc];B[ee])");
+  test.press(Action::Left);
+  EXPECT_THAT(words(), HasSubstr("A comment on move 2"));
+  test.tap("go.review.comment");
+  EXPECT_THAT(test.seen(), StartsWith("comment"));
+  test.send({TextEvent{"好 [1]"}, ActionEvent{Action::Confirm}});
+  test.send({TextEvent{"second line "}});
+  test.tap("comment.done");
+  EXPECT_THAT(test.seen(), HasSubstr("comment=好 [1] second line"));
+  EXPECT_THAT(words(), HasSubstr("second line"));
+  EXPECT_THAT(kept().text, HasSubstr(";W[cc]C[好 [1\\]\nsecond line]"));
+  reopen(kept().id);
+  test.press(Action::Left);
+  EXPECT_THAT(words(), HasSubstr("second line"));
+  test.press(Action::Left);
+  EXPECT_THAT(words(), Not(HasSubstr("second line")));
+}
+
+TEST_F(GoReviewTree, ACommentIsKeptHoweverItsPageIsLeft) {
+  paste("(;GM[1]SZ[7]KM[7.5];B[dd]C[old])");
+  test.tap("go.review.comment");
+  test.send({TextEvent{" and new"}});
+  test.press(Action::Back);
+  EXPECT_THAT(kept().text, HasSubstr("C[old and new]"));
+  test.tap("go.review.comment");
+  for (int i = 0; i < 20; ++i) test.press(Action::Undo);
+  test.press(Action::Back);
+  EXPECT_THAT(kept().text, Not(HasSubstr("C[old")));
+}
+
+TEST_F(GoReviewTree, ACommentIsPastedIntoItsFieldOnly) {
+  paste("(;GM[1]SZ[7]KM[7.5];B[dd])");
+  test.tap("go.review.comment");
+  test.clipboard().set_text("from elsewhere");
+  test.press(Action::Paste);
+  EXPECT_THAT(test.seen(), HasSubstr("text=from elsewhere"));
+  test.press(Action::Back);
+  EXPECT_EQ(test.player().kept_games("go").games().size(), 1U);
+}
+
+// --- Marks
+
+TEST_F(GoReviewTree, PointsAreMarkedByASign) {
+  paste("(;GM[1]SZ[7]KM[7.5];B[dd];W[cc])");
+  tap_all({"go.review.mark", "a1", "go.review.sign-letter", "b1", "c1", "d4"});
+  EXPECT_THAT(kept().text, HasSubstr(";W[cc]TR[ag]LB[dd:C][bg:A][cg:B]"));
+  EXPECT_THAT(words(), HasSubstr("\nC\n"));
+  tap_all({"b1", "d1", "go.review.sign-circle", "c1"});
+  EXPECT_THAT(kept().text, HasSubstr(";W[cc]TR[ag]CR[cg]LB[dd:C][dg:A]"))
+      << "the same sign again removes it, the letter is free again, and another sign replaces it";
+  test.tap("go.review.marks-done");
+  test.tap("a2");
+  EXPECT_THAT(test.seen(), HasSubstr("line=try")) << "a press tries a move again";
+}
+
+TEST_F(GoReviewTree, PointsAreMarkedByKeys) {
+  paste("(;GM[1]SZ[7]KM[7.5];B[dd];W[cc])");
+  test.tap("go.review.mark");
+  test.press(Action::Right);
+  test.press(Action::Right);
+  test.press(Action::Confirm);
+  EXPECT_THAT(kept().text, HasSubstr("TR["));
+  test.press(Action::Back);
+  EXPECT_THAT(test.seen(), AllOf(StartsWith("go.review"), HasSubstr("ply=2"), HasSubstr("marks=1")));
+}
+
 }  // namespace
 }  // namespace quintet::go
