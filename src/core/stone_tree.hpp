@@ -99,6 +99,27 @@ struct ReadTree {
   friend bool operator==(const ReadTree&, const ReadTree&) = default;
 };
 
+// What of a tree can be played in this game, by its rules; a move that cannot be is left out with all that follows.
+template <class G>
+ReadTree<typename G::Move> legal_part(const StoneTree<typename G::Move>& tree, const Replay<G>& game) {
+  using Tree = StoneTree<typename G::Move>;
+  ReadTree<typename G::Move> part{tree_of(std::span<const typename G::Move>(game.moves()))};
+  TreePositions<G> positions(game);
+  std::map<typename Tree::Id, typename Tree::Id> taken{{Tree::kRoot, Tree::kRoot}};
+  part.tree.note(Tree::kRoot) = tree.note(Tree::kRoot);
+  for (const auto id : tree.nodes()) {
+    const auto before = id == Tree::kRoot ? taken.end() : taken.find(tree.parent(id));
+    if (before == taken.end()) continue;
+    const auto& move = tree.move(id);
+    const auto known = part.tree.child(before->second, move);
+    part.whole = part.whole && (known || positions.at(part.tree, before->second).is_legal(move));
+    if (!known && !positions.at(part.tree, before->second).is_legal(move)) continue;
+    taken[id] = part.tree.play(before->second, move);
+    part.tree.note(taken[id]) = tree.note(id);
+  }
+  return part;
+}
+
 // Reads the variations and notes of an SGF text as far as it can be read; what has to do with the game alone is skipped.
 template <class G, class MovesOf>
 class TreeReader {

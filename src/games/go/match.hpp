@@ -9,9 +9,11 @@
 
 #include "core/go/game.hpp"
 #include "core/go/levels.hpp"
+#include "core/go/record.hpp"
 #include "core/replay.hpp"
 #include "ui/kit/match.hpp"
 #include "ui/kit/record.hpp"
+#include "ui/stones/kept_tree.hpp"
 #include "ui/stones/players.hpp"
 #include "ui/stones/seated_match.hpp"
 #include "ui/stones/seated_modes.hpp"
@@ -69,6 +71,7 @@ struct GameNotes {
   std::array<SeatPlayer, 2> players{};  // by colour
   std::array<std::string, 2> names{};   // by colour, as a file states them; empty if not known
   TimeControl control{};                // how much time the players had
+  ui::Beside<Move> beside{};            // variations, comments and marks
 };
 using NotedGame = ui::Record<Game, GameNotes>;
 using Replay = quintet::Replay<Game>;

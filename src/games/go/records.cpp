@@ -52,6 +52,7 @@ RecordCard card_of(const NotedGame& record) {
 std::string write(const NotedGame& noted, std::size_t /*format*/) {
   const GameNotes& notes = noted.notes;
   Record record{.game = *noted.replay, .result = notes.result, .date = noted.date, .control = notes.control};
+  if (notes.beside) record.beside = *notes.beside;
   for (const Colour colour : kColours) record.players[index_of(colour)] = exported_name(notes, colour);
   return write_sgf(record);
 }
@@ -82,10 +83,13 @@ Expected<NotedGame, ImportError> read_game(std::string_view text) {
   Replay replay = moves_on_board(record->game.start(), record->game.moves());
   if (replay.moves().empty()) return tl::unexpected(ImportError{msgid("This game has no moves.")});
   const std::string result = result_of(*record);
-  return NotedGame{
-      std::make_shared<const Replay>(std::move(replay)),
-      {.outcome = outcome_of(result), .result = result, .names = record->players, .control = record->control},
-      record->date};
+  return NotedGame{std::make_shared<const Replay>(std::move(replay)),
+                   {.outcome = outcome_of(result),
+                    .result = result,
+                    .names = record->players,
+                    .control = record->control,
+                    .beside = shared_beside(record->beside)},
+                   record->date};
 }
 
 }  // namespace quintet::go

@@ -29,15 +29,16 @@ std::size_t placed_stones(const Match& match) {
 NotedGame record_of(const Match& match) {
   Replay replay({.side = match.start().side, .rule = match.start().rule});
   for (const Point at : match.stones()) replay.play({.at = at});
-  return {
-      std::make_shared<const Replay>(std::move(replay)),
-      {.mode = match.mode(),
-       .opening = match.start().opening,
-       .outcome = match.game().outcome(),
-       .players = {match.player(match.seat_of(Colour::Black)), match.player(match.seat_of(Colour::White))},
-       .on_time = match.game().ending() == Ending::Time,
-       .control = match.clock().now().control(),
-       .placed = placed_stones(match)}};
+  return {.replay = std::make_shared<const Replay>(std::move(replay)),
+          .notes = {.mode = match.mode(),
+                    .opening = match.start().opening,
+                    .outcome = match.game().outcome(),
+                    .players = {match.player(match.seat_of(Colour::Black)),
+                                match.player(match.seat_of(Colour::White))},
+                    .on_time = match.game().ending() == Ending::Time,
+                    .control = match.clock().now().control(),
+                    .placed = placed_stones(match)},
+          .kept = match.kept()};
 }
 
 Outcome outcome_of(const Replay& replay, Outcome stated) {
@@ -51,6 +52,8 @@ NotedGame with_rule(const NotedGame& game, Rule rule) {
       std::make_shared<const Replay>(*replay_of(replay.start().side, rule, points_of(replay.moves())));
   other.notes.rule_assumed = false;
   other.notes.outcome = outcome_of(*other.replay, other.notes.stated);
+  if (game.notes.beside)
+    other.notes.beside = ui::shared_beside(legal_part(game.notes.beside->tree, *other.replay));
   return other;
 }
 

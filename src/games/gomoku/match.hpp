@@ -12,6 +12,7 @@
 #include "core/gomoku/replay.hpp"
 #include "ui/kit/match.hpp"
 #include "ui/kit/record.hpp"
+#include "ui/stones/kept_tree.hpp"
 #include "ui/stones/players.hpp"
 #include "ui/stones/seated_match.hpp"
 #include "ui/stones/seated_modes.hpp"
@@ -53,9 +54,10 @@ struct GameNotes {
   // and whether the game would end otherwise under another.
   std::vector<Rule> rules{};
   bool rule_assumed = false, rule_matters = false;
-  bool on_time = false;    // the game was won on time
-  TimeControl control{};   // how much time the players had
-  std::size_t placed = 0;  // stones of an opening that was laid out before the colours were chosen
+  bool on_time = false;       // the game was won on time
+  TimeControl control{};      // how much time the players had
+  std::size_t placed = 0;     // stones of an opening that was laid out before the colours were chosen
+  ui::Beside<Move> beside{};  // variations, comments and marks
 };
 using NotedGame = ui::Record<Game, GameNotes>;
 

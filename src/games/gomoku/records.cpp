@@ -65,6 +65,7 @@ std::string write(const NotedGame& noted, std::size_t form) {
                 .control = notes.control,
                 .rule = notes.rule_assumed ? std::nullopt : std::optional(noted.replay->start().rule),
                 .date = noted.date};
+  if (notes.beside) record.tree = notes.beside->tree;
   for (const Colour colour : kColours) record.players[index_of(colour)] = exported_name(notes, colour);
   return kForms[form].write(record);
 }
@@ -111,7 +112,8 @@ Expected<NotedGame, ImportError> read_game(std::string_view text, const Start& u
                         .rule_assumed = record->rule != replay->start().rule,
                         .rule_matters = differ(*record, rules),
                         .on_time = record->on_time,
-                        .control = record->control};
+                        .control = record->control,
+                        .beside = shared_beside(read_beside(text, *replay))};
   return NotedGame{std::make_shared<const Replay>(*std::move(replay)), notes, record->date};
 }
 

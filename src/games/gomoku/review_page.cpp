@@ -42,7 +42,6 @@ ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record, std::s
 ReviewPage::ReviewPage(Context& context, const GameRecords<NotedGame>& records, const NotedGame& record,
                        std::size_t floor, std::size_t table)
     : StoneReviewPage(context, records, record, floor, work_on(context.words, record, table)),
-      records_(records),
       imports_(context, records.codec(), floor),
       view_(context) {}
 
@@ -51,7 +50,7 @@ void ReviewPage::advance_game() {
   const bool asks = record().notes.rule_assumed && record().notes.rule_matters;
   if (std::exchange(rule_asked_, true) || !asks) return;
   for (const Rule rule : record().notes.rules)
-    if (imports_.keeps(records_.any(with_rule(record(), rule)))) return change_rule(rule);
+    if (imports_.keeps(records().any(with_rule(record(), rule)))) return change_rule(rule);
   ask_rule();
 }
 
@@ -73,8 +72,8 @@ void ReviewPage::ask_rule() {
 
 void ReviewPage::change_rule(Rule rule) {
   const NotedGame changed = with_rule(record(), rule);
-  imports_.replace(records_.any(record()), records_.any(changed));
-  auto page = std::make_unique<ReviewPage>(context_, records_, changed, imports_.floor());
+  imports_.replace(records().any(record()), records().any(changed));
+  auto page = std::make_unique<ReviewPage>(context_, records(), changed, imports_.floor());
   page->open_at(ply());
   context_.scenes.replace(std::move(page));
 }

@@ -39,7 +39,6 @@ class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, board_look
   void ask_rule();
   void change_rule(Rule rule);
 
-  const ui::GameRecords<NotedGame>& records_;
   ui::ImportExport imports_;
   bool rule_asked_ = false;
   BoardView view_;

@@ -86,6 +86,8 @@ struct GameRecord {
   std::function<bool(std::string_view kept)> is_same;
   // Requires moves. `floor`: see ImportExport.
   std::function<std::unique_ptr<Scene>(Context& context, std::size_t floor, ReviewStart start)> review;
+  // The same game, kept under this number.
+  std::function<GameRecord(std::int64_t number)> as_kept;
 };
 
 // What the pages know of the records of one game. Lives as long as the program.
@@ -126,6 +128,7 @@ struct Record {
   Notes notes{};
   std::string date{};  // "2026-11-22"; empty if not known
   RecordOrigin origin = RecordOrigin::Played;
+  std::int64_t kept = 0;  // its number in the list of kept games; 0: none
 
   const G& end() const { return replay->end(); }
 };
@@ -164,6 +167,8 @@ Expected<R, ImportError> read_as_save(std::string_view text) {
 template <class R>
 class GameRecords {
   static constexpr bool kHasNotes = std::is_same_v<typename R::Notes, KeptNotes>;
+  // Variations and comments of the player: a game without them is still the same.
+  static constexpr bool kHasBeside = requires(const R& record) { record.notes.beside; };
 
  public:
   using Read = Expected<R, ImportError>;
@@ -224,13 +229,26 @@ class GameRecords {
             .kept_text = [this, game] { return kept_text(*game); },
             .is_same =
                 [this, game](std::string_view kept) {
-                  const auto other = table_.read_kept ? table_.read_kept(kept) : std::nullopt;
+                  auto other = table_.read_kept ? table_.read_kept(kept) : std::nullopt;
+                  if (!other) return false;
+                  if constexpr (kHasBeside) {
+                    const auto &mine = game->notes.beside, &known = other->notes.beside;
+                    if (mine && (!known || *mine != *known)) return false;
+                    other->notes.beside = mine;
+                  }
+                  other->date = game->date;  // a kept text has none
                   const std::size_t last = table_.formats.size() - 1;
-                  return other && table_.write(*other, last) == table_.write(*game, last);
+                  return table_.write(*other, last) == table_.write(*game, last);
                 },
             .review = [this, game](
                           Context& context, std::size_t floor,
-                          ReviewStart start) { return table_.review(context, *this, *game, floor, start); }};
+                          ReviewStart start) { return table_.review(context, *this, *game, floor, start); },
+            .as_kept =
+                [this, game](std::int64_t number) {
+                  R kept = *game;
+                  kept.kept = number;
+                  return any(kept);
+                }};
   }
 
   std::string kept_text(const R& record) const {
@@ -271,6 +289,7 @@ class GameRecords {
         }
         if (!kept.date.empty()) record.date = kept.date;
         record.origin = kept.origin;
+        record.kept = kept.id;
         return any(record);
       });
     };

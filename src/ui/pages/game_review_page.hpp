@@ -72,15 +72,35 @@ class GameReviewPage : private MoveReview<typename R::Game::Move>, public Review
   virtual void show(ReviewStep step, const Game& before, const Played& played) = 0;
   // The move that a gesture means; it may be illegal.
   virtual std::optional<Move> move_of(const Gesture& /*gesture*/) const { return std::nullopt; }
+  // The line has been opened, closed or continued, or has moved; before the board shows it.
+  virtual void line_changed() {}
+  // Shows the position after this move, which the player has tried, where it is known already instead of playing it anew.
+  virtual bool follow(const Move& move) {
+    static_cast<void>(move);
+    return false;
+  }
   // Whether the player may try the move in the shown position. Plays a move of a line.
   virtual bool may_play(const Move& move) const { return game_.is_legal(move); }
   virtual Played play(Game& game, const Move& move) const { return game.play(move); }
 
   const R& record() const { return record_; }
+  // The same moves with other notes.
+  void set_record(const GameRecords<R>& records, R record) {
+    record_ = std::move(record);
+    ReviewPage::set_record(records.any(record_));
+  }
   const Replay<Game>& replay() const { return *record_.replay; }
   // The shown position, of the game or of the line beside it.
   const Game& game() const { return game_; }
   const std::optional<ReviewLine<Move>>& line() const { return Parts::lines.line(); }
+  // Shows a line from the position of the game to which closing it leads, or another position of the line that is shown.
+  void show_line(ReviewLine<Move> line, std::size_t back_to) {
+    jump_to(back_to);
+    const std::size_t at = std::exchange(line.at, 0);
+    Parts::lines.open(std::move(line));
+    Parts::lines.move_to(at);
+  }
+  void step_in_line(std::size_t at) { Parts::lines.move_to(at); }
   // The moves that lead there, and the last of them; null at the start.
   std::vector<Move> moves() const {
     const auto game_end = replay().moves().begin() + static_cast<std::ptrdiff_t>(game_moves());
@@ -125,6 +145,7 @@ class GameReviewPage : private MoveReview<typename R::Game::Move>, public Review
   }
   void step_line(std::size_t before) {
     if (!line()) let_go();
+    line_changed();
     if (line() && line()->at == before + 1) return step_forward(line()->moves[before]);
     rest();
   }
@@ -153,6 +174,7 @@ class GameReviewPage : private MoveReview<typename R::Game::Move>, public Review
   bool try_move(const Gesture& gesture) final {
     const auto move = move_of(gesture);
     if (!move || !may_play(*move)) return false;
+    if (follow(*move)) return true;
     if (!trying()) begin_try(TryFrom::Here);
     Parts::lines.try_move(*move);
     return true;

@@ -34,8 +34,8 @@ Expected<void, LocalizedError> ImportExport::keep_and_open(
     const Expected<GameRecord, LocalizedError>& record) const {
   if (!record) return tl::unexpected(record.error());
   if (const std::int64_t own = played_id(*record)) return open(own, ReviewStart::End);
-  context_.profile.keep_game(codec_.game, to_keep(*record));
-  context_.scenes.push(record->review(context_, floor_, ReviewStart::End));
+  const std::int64_t number = context_.profile.keep_game(codec_.game, to_keep(*record));
+  context_.scenes.push(record->as_kept(number).review(context_, floor_, ReviewStart::End));
   return {};
 }
 

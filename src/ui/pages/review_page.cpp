@@ -15,6 +15,7 @@ namespace quintet::ui {
 namespace {
 
 constexpr std::array<std::string_view, 3> kLineNames{"best", "follows", "try"};  // by LineKind
+constexpr std::size_t kMostShown = 60;  // bytes of a comment, for scripts
 
 }  // namespace
 
@@ -31,6 +32,7 @@ ReviewPage::ReviewPage(Context& context, const RecordCodec& codec, GameRecord re
       input_(style.touch),
       focus_(controls_, input_, context.audio, name() + ".board", BoardFocus::Others::BesideAndBelow),
       list_(name() + ".move.", last()),
+      strip_(name() + ".node."),
       curve_(last(), style.stones, style.scale, times_),
       position_(
           last(), lines_,
@@ -85,6 +87,7 @@ void ReviewPage::begin_try(TryFrom from) {
 // before it, judged or not.
 void ReviewPage::try_gesture(const Gesture& gesture) {
   if (gesture.kind != (input_.swiped() ? Gesture::Kind::Swipe : Gesture::Kind::Pick)) return;
+  if (marking_) return shown_note() ? set_mark(gesture.cell) : void();
   if (puzzles_ && !puzzles_->asks()) return;
   if (puzzles_) take_back();
   if (!try_move(gesture)) context_.audio.play("refuse");
@@ -96,11 +99,12 @@ bool ReviewPage::trying() const {
 }
 
 bool ReviewPage::accepts_moves() const {
-  return (puzzles_ && puzzles_->asks()) || !over();
+  return marking_ || (puzzles_ && puzzles_->asks()) || !over();
 }
 
 void ReviewPage::take_back() {
   if (puzzles_) puzzles_->retry();
+  if (tree_ && !puzzles_) tree_->forget_try();
   lines_.take_back();
 }
 
@@ -232,23 +236,35 @@ bool ReviewPage::intercept_pointer(const PointerEvent& event) {
 // The arrows step through the game; while the player tries moves, they lead the cursor over the board.
 bool ReviewPage::intercept_action(const ActionEvent& event) {
   input_.set_by_keys(true);
+  if (event.action == Action::Back && !event.repeated && marking_) {
+    end_marking();
+    return true;
+  }
   if (event.action == Action::Back && !event.repeated && lines_.view()) {
     close_line();
     return true;
   }
-  if (trying()) {
+  // In a variation the arrows still step, unless they lead the cursor.
+  const bool steps = event.action == Action::Left || event.action == Action::Right;
+  const bool walks = tree_ && !puzzles_;
+  if (walks && event.action == Action::Secondary && !event.repeated &&
+      !alternatives(strip_.stones(), strip_.shown()).empty()) {
+    step_variation(1);
+    return true;
+  }
+  if ((trying() || marking_) && !(walks && steps && !focus_.focused())) {
     const auto next = [this](Point from, Action direction) { return board().grid().next(from, direction); };
     const auto reply = focus_.handle(event, accepts_moves(), BoardFocus::Alternative::None, next);
     if (reply.gesture) try_gesture(*reply.gesture);
     return reply.consumed;
   }
-  if (event.action != Action::Left && event.action != Action::Right) return false;
+  if (!steps) return false;
   position_.step(event.action == Action::Left ? -1 : 1);
   return true;
 }
 
 std::optional<Point> ReviewPage::shown_cursor() const {
-  return trying() ? focus_.shown_cursor() : std::nullopt;
+  return trying() || marking_ ? focus_.shown_cursor() : std::nullopt;
 }
 
 std::vector<Command> ReviewPage::steps() {
@@ -273,6 +289,7 @@ std::vector<Command> ReviewPage::steps() {
 // After a bad try the main button takes it back.
 std::vector<Command> ReviewPage::actions() {
   if (puzzles_) return puzzle_actions();
+  if (marking_) return mark_actions();
   const Command play{
       {"on", style_.words.play_on, "board"}, [this] { play_on(); }, !over(), Control::Kind::Button};
   if (const auto line = lines_.view()) {
@@ -287,6 +304,11 @@ std::vector<Command> ReviewPage::actions() {
                                [this] { take_back(); },
                                line->can_take_back,
                                bad ? Control::Kind::Primary : Control::Kind::Button});
+    if (tree_ && variation_of(strip_.stones(), strip_.shown()))
+      all.push_back({{"remove", msgid("Remove variation"), "trash"},
+                     [this] { ask_to_remove(); },
+                     true,
+                     Control::Kind::Button});
     return all;
   }
   std::vector<Command> all;
@@ -345,6 +367,7 @@ std::vector<Command> ReviewPage::puzzle_actions() {
 // Up and down in the list of mistakes, where it is shown.
 std::vector<Command> ReviewPage::mistake_steps() {
   if (puzzles_) return {};
+  if (tree_ && trying()) return variation_steps();
   const bool listed = style_.list == ReviewStyle::List::Mistakes && layout_.rows > 0;
   const auto to = [this](const CommandInfo& info, std::optional<std::size_t> ply) {
     return Command{info, [this, ply] { position_.jump_to(*ply); }, ply.has_value()};
@@ -357,6 +380,13 @@ std::vector<Command> ReviewPage::mistake_steps() {
 
 std::vector<Command> ReviewPage::header_tools() {
   std::vector<Command> all = tools();
+  if (shown_note() && !marking_)
+    all.push_back({{"mark", msgid("Mark points"), "mark"}, [this] { begin_marking(); }});
+  if (shown_note() && layout_.comment.empty())
+    all.push_back({{"comment", msgid("Comment"), "comment"}, [this] { write_comment(); }});
+  if (tree_ && !puzzles_ && !trying() && !alternatives(strip_.stones(), strip_.shown()).empty())
+    all.insert(all.begin(), {{"variation", msgid("Show the variation"), "branch", Action::Secondary},
+                             [this] { step_variation(1); }});
   all.push_back({{"record", msgid("Copy and export"), "save"},
                  [this] { show_record(context_, records_.codec(), record_, records_.floor()); }});
   return all;
@@ -375,6 +405,7 @@ bool ReviewPage::run_command(const std::function<bool(const CommandInfo&)>& want
 void ReviewPage::on_action(Action action) {
   if (action == Action::Copy) return show_toast(records_.copy(record_));
   if (action == Action::Paste) return tell_if_failed(records_.paste());
+  if (tree_ && action == Action::Hint && trying()) return controls_.focus(focus_.id());
   run_command([action](const CommandInfo& info) { return info.key == action; });
 }
 
@@ -384,8 +415,10 @@ void ReviewPage::on_control(const ControlEvent& reply) {
     return position_.jump_to(curve_.ply_of(reply.value));
   if (reply.what != ControlEvent::What::Activated) return;
   if (is("back")) return go_back();
+  if (is("comment") && shown_note()) return write_comment();
   if (run_command([&](const CommandInfo& info) { return is(info.id); })) return;
   if (const auto move = list_.move_of(reply.id)) return position_.jump_to(*move + 1);
+  if (const auto node = tree_ ? strip_.node_of(reply.id) : std::nullopt) return show_node(*node);
   const auto mark =
       std::ranges::find_if(bookmarks_, [&](const Bookmark& one) { return is("mark." + one.name); });
   if (mark != bookmarks_.end()) position_.jump_to(mark->ply);
@@ -424,6 +457,12 @@ std::string ReviewPage::state() const {
     text += " puzzle=" + std::to_string(puzzles_->number()) + '/' + std::to_string(puzzles_->count()) + ':';
     text += kStates[static_cast<std::size_t>(puzzles_->state())];
   }
+  if (strip_.variations() > 0) text += " variations=" + std::to_string(strip_.variations());
+  if (const auto node = tree_ ? variation_of(strip_.stones(), strip_.shown()) : std::nullopt)
+    text += " variation=" + strip_.stones()[*node].label;
+  if (const StoneNote* const note = shown_note(); note && !note->empty())
+    text += " marks=" + std::to_string(note->marks.size()) +
+            " comment=" + sgf::line_of(note->comment, kMostShown);
   if (position_.playing()) text += " playing=yes";
   return text;
 }
@@ -440,12 +479,15 @@ std::vector<Control> ReviewPage::layout(Extent size) {
   layout_ = review_layout(
       size, {.bar = style_.stones.has_value(),
              .actions = puzzles_ ? actions().size() : 2U + (style_.stones ? 1U : 0U) + (learns ? 1U : 0U),
-             .learns = learns && !lines_.view(),
+             .learns = learns && !lines_.view() && !marking_,
              .board = board_shape(),
              .marks = bookmarks_.size(),
+             .tree_rows = tree_ ? strip_.rows() : 0,
+             .comment = comment_box(),
              .puzzle = puzzles_.has_value()});
   list_.fit(layout_.list, layout_.rows);
   curve_.fit(layout_.curve);
+  strip_.fit(layout_.tree);
   fit_board(layout_.board);
   std::vector<Command> tools = header_tools();
   // Where the steps have no room for the way from one mistake to the next, and for the speed, these are in the header.
@@ -456,7 +498,7 @@ std::vector<Control> ReviewPage::layout(Extent size) {
   icons_ = controls.size();
   place_at_right(size, controls);
   controls.insert(controls.begin(), back_control(size, name() + ".back", tr("Back (Esc)")));
-  if (trying()) controls.push_back(focus_.control(board().plate()));
+  if (trying() || marking_) controls.push_back(focus_.control(board().plate()));
   add_panel_controls(controls);
   return controls;
 }
@@ -472,6 +514,12 @@ void ReviewPage::add_panel_controls(std::vector<Control>& controls) {
   place_marks(jumps, layout_);
   add(std::move(jumps));
   if (puzzles_) return;
+  add(strip_.controls());
+  if (shown_note() && !layout_.comment.empty())
+    controls.push_back({.id = name() + ".comment",
+                        .kind = Control::Kind::Area,
+                        .bounds = layout_.comment,
+                        .ring_radius = radius::kControl});
   bar = step_controls();
   Control speed = std::move(bar.back());
   bar.pop_back();
@@ -526,6 +574,7 @@ ReviewView ReviewPage::view() const {
               analysis_.done() || analysis_.failure() ? std::nullopt : std::optional(analysis_.progress()),
           .answering = lines_.answering(),
           .puzzle = puzzles_ ? &*puzzles_ : nullptr,
+          .variation = variation_title(),
           .style = style_};
 }
 
@@ -581,6 +630,10 @@ void ReviewPage::paint(Canvas& canvas, Duration now) const {
   draw_review_panel(canvas, window, accent(), layout_, panel(), context_.line_height());
   if (puzzles_) puzzles_->draw(canvas, window, accent(), layout_.marks);
   curve_.draw(canvas, window, accent(), analysis_.curve(), ply(), now);
+  if (const StoneNote* const note = shown_note())
+    draw_comment(canvas, window, note->comment, comment_prompt(), layout_.comment, context_.line_height(),
+                 controls_.warmth(name() + ".comment", now - this->now()));
+  if (!puzzles_) strip_.draw(canvas, window, accent(), controls_, now - this->now());
   if (layout_.rows > 0) {
     const auto describe = [this](std::size_t move) { return listed_move(move); };
     list_.draw(canvas, window, accent(), describe, controls_, now - this->now());

@@ -22,6 +22,7 @@
 #include "ui/pages/review_position.hpp"
 #include "ui/pages/review_puzzles.hpp"
 #include "ui/pages/review_text.hpp"
+#include "ui/pages/review_tree.hpp"
 
 namespace quintet::ui {
 
@@ -72,6 +73,15 @@ class ReviewPage : public Page {
     return true;
   }
 
+  // The variations beside the game, which the panel shows; it must outlive the page. Called again whenever they or the shown
+  // position have changed.
+  void show_tree(ReviewTree& tree);
+  void set_record(GameRecord record) { record_ = std::move(record); }
+  // Leaves the line.
+  void jump_to(std::size_t ply) { position_.jump_to(ply); }
+  // The player solves the mistakes as puzzles.
+  bool solving() const { return puzzles_.has_value(); }
+
   // In the order of play; the page has room for some of the last ones.
   void set_bookmarks(std::vector<Bookmark> bookmarks) { bookmarks_ = std::move(bookmarks); }
   // The number of moves made in the shown position of the game, and in the last one.
@@ -90,6 +100,8 @@ class ReviewPage : public Page {
   std::optional<Point> hovered_cell() const { return input_.by_keys() ? std::nullopt : input_.hovered(); }
   std::optional<Point> shown_cursor() const;
   bool trying() const;
+  // Of the shown position; null beside a line of the analysis, and in a game without a tree.
+  const StoneNote* shown_note() const;
   // The mistake that the player is to replace by a better move, before a move is tried: the position after it.
   std::optional<std::size_t> puzzle() const;
   // From the shown position, or from the one before a move that was not the best.
@@ -147,6 +159,17 @@ class ReviewPage : public Page {
   void show_answer();
   void leave_puzzles();
   std::vector<Command> puzzle_actions();
+  // Of the tree.
+  void show_node(std::size_t node);
+  void step_variation(int by);
+  void ask_to_remove();
+  std::string variation_title() const;
+  std::string comment_prompt() const;
+  void write_comment();
+  std::vector<Command> mark_actions();
+  void begin_marking();
+  void end_marking();
+  void set_mark(Point at);
   // Does nothing for gestures that are no moves on this board.
   void try_gesture(const Gesture& gesture);
   void close_line();
@@ -160,6 +183,7 @@ class ReviewPage : public Page {
   std::vector<Command> steps();
   std::vector<Command> actions();
   std::vector<Command> mistake_steps();
+  std::vector<Command> variation_steps();
   std::vector<Command> header_tools();
 
   std::vector<Control> controls_of(const std::vector<Command>& commands, Control::Tooltip tooltip) const;
@@ -174,7 +198,8 @@ class ReviewPage : public Page {
   ReviewMove listed_move(std::size_t move) const;
   // By what they cost.
   std::vector<std::size_t> costliest_moves() const;
-  // Whether a move may be tried; an answer to a puzzle is replaced, even where it has ended the game.
+  float comment_box() const;
+  // Whether a move may be tried, or a point be marked; an answer to a puzzle is replaced, even where it has ended the game.
   bool accepts_moves() const;
   bool steps_hold_mistakes() const { return have_room(kSteps + kMistakeSteps, layout_); }
   bool has_title_in_header() const;
@@ -191,6 +216,9 @@ class ReviewPage : public Page {
   BoardInput input_;
   BoardFocus focus_;
   ReviewMoveList list_;
+  ReviewTree* tree_ = nullptr;  // of games whose variations are kept
+  TreeStrip strip_;
+  std::optional<PointSign> marking_;  // while the player marks points
   ChanceBar bar_;
   CurveView curve_;
   WheelSteps wheel_;

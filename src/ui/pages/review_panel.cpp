@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "ui/pages/review_tree.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/layout.hpp"
 #include "ui/widgets/ornaments.hpp"
@@ -196,14 +197,15 @@ void place_panel(ReviewLayout& at, const ReviewParts& parts) {
   const float actions = at.action_rows == 1 ? button : 2 * button + column.gap;
   const float marks = parts.marks > 0 ? kLeastTarget : 0;
   float verdict = narrow ? kLongVerdict : kVerdict, curve = kLeastCurve;
+  const float tree = static_cast<float>(parts.tree_rows) * TreeStrip::kRow;
   float mistakes = kLegend, list = kLeastRows * kRow;
   const auto place = [&] {
-    std::tie(at.about, at.caption, at.verdict, at.learn, at.actions, at.curve, at.marks, at.steps,
-             at.mistakes, at.list) =
-        std::tuple_cat(
-            column.place(inner, {ranked(kAbout, 5), fixed(kTitle + kCaptionLine), ranked(verdict, 2),
-                                 fixed(learn), fixed(actions), ranked(curve, 1), ranked(marks, 3),
-                                 fixed(button), ranked(mistakes, 4), ranked(list, 4)}));
+    std::tie(at.about, at.caption, at.verdict, at.learn, at.actions, at.curve, at.marks, at.tree, at.comment,
+             at.steps, at.mistakes, at.list) =
+        std::tuple_cat(column.place(
+            inner, {ranked(kAbout, 5), fixed(kTitle + kCaptionLine), ranked(verdict, 2), fixed(learn),
+                    fixed(actions), ranked(curve, 1), ranked(marks, 3), ranked(tree, 3),
+                    ranked(parts.comment, 3), fixed(button), ranked(mistakes, 4), ranked(list, 4)}));
   };
   place();
   if (at.verdict.empty() || (at.list.empty() && !narrow)) verdict = kShortVerdict;
@@ -389,10 +391,10 @@ ReviewLayout review_layout(Extent window, const ReviewParts& parts) {
 
 void place_actions(std::span<Control> actions, const ReviewLayout& layout) {
   for (Control& action : actions) {
-    if (layout.low)
-      action.kind = Control::Kind::Icon;
-    else
+    if (!layout.low)
       action.icon.clear();
+    else if (action.kind != Control::Kind::Choice)
+      action.kind = Control::Kind::Icon;
   }
   if (!layout.learn.empty() && !actions.empty()) {
     actions.front().bounds = layout.learn;
@@ -417,6 +419,50 @@ void place_marks(std::vector<Control>& marks, const ReviewLayout& layout) {
 
 void place_steps(std::span<Control> steps, const ReviewLayout& layout) {
   place_in_rows(steps, layout.steps);
+}
+
+namespace {
+
+constexpr float kCommentPadding = 7, kCommentIcon = 18;
+
+Rect comment_text(Rect area) {
+  const float left = kCommentPadding + kCommentIcon + space::kTiny;
+  return {area.x + left, area.y + kCommentPadding, area.w - left - space::kTiny,
+          area.h - 2 * kCommentPadding};
+}
+
+}  // namespace
+
+float comment_height(Canvas& canvas, const std::string& comment, float width, float line_height) {
+  const TextStyle style{.size = type::kLabel, .colour = {}};
+  const float line = style.size * line_height, room = comment_text({0, 0, width, 0}).w;
+  const float wanted = comment.empty() ? line : canvas.paragraph_height(comment, room, style, line_height);
+  return std::min(wanted, static_cast<float>(kCommentLines) * line) + 2 * kCommentPadding;
+}
+
+// Of a longer comment the first lines are shown, and that there are more.
+void draw_comment(Canvas& canvas, const Theme& theme, const std::string& comment, const std::string& prompt,
+                  Rect area, float line_height, float warm) {
+  if (area.empty()) return;
+  const Palette& c = theme.colour;
+  canvas.rounded(area, radius::kControl, mix(c.raised, c.sunken, warm));
+  canvas.outline(area, radius::kControl, kLine, c.border);
+  const TextStyle style{.size = type::kLabel, .colour = comment.empty() ? c.text_2 : c.text};
+  const Rect room = comment_text(area);
+  const float line = style.size * line_height;
+  canvas.picture("images/icons/comment.svg",
+                 {area.x + kCommentPadding, room.y + (line - kCommentIcon) / 2, kCommentIcon, kCommentIcon},
+                 c.text_2);
+  if (comment.empty()) return canvas.text(prompt, {room.x, room.y, room.w, line}, style);
+  const bool more = canvas.paragraph_height(comment, room.w, style, line_height) > room.h + 1;
+  const auto guard = canvas.saved();
+  canvas.clip(area);
+  canvas.clip({room.x, room.y, area.right() - room.x, room.h});
+  canvas.paragraph(comment, room, style, line_height);
+  if (!more) return;
+  const Rect end{area.right() - space::kBase, room.bottom() - line, space::kBase, line};
+  canvas.fill(end, mix(c.raised, c.sunken, warm));
+  canvas.text("…", end, style);
 }
 
 void draw_review_panel(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewLayout& layout,

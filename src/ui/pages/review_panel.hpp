@@ -93,28 +93,37 @@ class ReviewMoveList {
 };
 
 // The panel of a review, beside or below the board. From the top: the game, the caption, what to say about the move, the
-// buttons that show more, the curve, the buttons that step through the game, the mistakes, and the list of moves.
+// buttons that show more, the curve, the variations, the comment, the buttons that step through the game, the mistakes, and the list of moves.
 
 // What the review of a game shows besides what all reviews show.
 struct ReviewParts {
-  bool bar = true;          // of both sides' chances, beside the board
-  std::size_t actions = 4;  // buttons that show more
-  bool learns = false;      // the first of them leads to the puzzles, and has a row of its own
-  Extent board{1, 1};       // its shape, width by height
-  std::size_t marks = 0;    // positions to jump to
-  bool puzzle = false;      // a puzzle is shown: nothing that would give its answer away
+  bool bar = true;            // of both sides' chances, beside the board
+  std::size_t actions = 4;    // buttons that show more
+  bool learns = false;        // the first of them leads to the puzzles, and has a row of its own
+  Extent board{1, 1};         // its shape, width by height
+  std::size_t marks = 0;      // positions to jump to
+  std::size_t tree_rows = 0;  // of the variations, if there are any
+  float comment = 0;          // height of the comment on the position; 0: a game without comments
+  bool puzzle = false;        // a puzzle is shown: nothing that would give its answer away
 };
 
 struct ReviewLayout {
   Rect bar, board, panel;
   // Empty where there is no room.
-  Rect about, caption, verdict, learn, actions, curve, marks, steps, mistakes, list;
+  Rect about, caption, verdict, learn, actions, curve, marks, tree, comment, steps, mistakes, list;
   bool low = false;  // buttons are icons
   std::size_t action_rows = 1;
   std::size_t rows = 0;  // the list has room for, of two moves each
 };
 
 ReviewLayout review_layout(Extent window, const ReviewParts& parts = {});
+
+// The comment on the shown position, in a box of so many lines of text at most; the height that it needs in this width.
+inline constexpr std::size_t kCommentLines = 3;
+float comment_height(Canvas& canvas, const std::string& comment, float width, float line_height);
+// `prompt`: said instead of an empty comment. `warm`: see control_colours.
+void draw_comment(Canvas& canvas, const Theme& theme, const std::string& comment, const std::string& prompt,
+                  Rect area, float line_height, float warm);
 
 // All of these texts are translated.
 struct ReviewCaption {

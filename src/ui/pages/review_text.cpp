@@ -38,6 +38,7 @@ ReviewCaption line_caption(const Localiser& words, const ReviewView& view) {
   const ReviewWords& own = view.style.words;
   const std::array<Message, 3> titles{own.best_line, own.follows, own.own_line};
   ReviewCaption caption{.title = words.tr(titles[static_cast<std::size_t>(line.kind)])};
+  if (!view.variation.empty()) caption.title = view.variation;
   if (view.puzzle)
     caption.title = format(
         words.tr("Mistake {number} of {count}"),

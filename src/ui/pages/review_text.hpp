@@ -93,6 +93,7 @@ struct ReviewView {
   std::optional<double> progress{};        // of the analysis, 0 … 1, until it is done
   bool answering = false;                  // the computer thinks about its answer in the line
   const MistakePuzzles* puzzle = nullptr;  // the one that is shown in the line
+  std::string variation{};                 // what the line is called; empty: it is the player's
   const ReviewStyle& style = kUsualReview;
 
   // The move before the shown position of the game, where it is analysed and no line is shown.

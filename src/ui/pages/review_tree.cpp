@@ -97,8 +97,8 @@ std::size_t TreeStrip::first_row() const {
 }
 
 bool TreeStrip::is_visible(const TreeStone& stone) const {
-  return stone.depth >= first_column() && stone.depth < first_column() + columns() && stone.row >= first_row() &&
-         stone.row < first_row() + rows_shown();
+  return stone.depth >= first_column() && stone.depth < first_column() + columns() &&
+         stone.row >= first_row() && stone.row < first_row() + rows_shown();
 }
 
 Vec TreeStrip::centre(const TreeStone& stone) const {
@@ -143,8 +143,8 @@ void TreeStrip::draw_way(Canvas& canvas, const Theme& theme, const TreeStone& st
   const bool right = stone.depth >= first_column() && before.depth < first_column() + columns();
   if (stone.depth == 0 || !right) return;
   const Vec from = centre(before), to = centre(stone);
-  const Rgba ink = variation_of(stones_, stone.parent) || stone.branches ? theme.colour.primary
-                                                                          : theme.colour.border;
+  const Rgba ink =
+      variation_of(stones_, stone.parent) || stone.branches ? theme.colour.primary : theme.colour.border;
   if (!stone.branches) return canvas.line(from, to, kWay, ink);
   const std::array way{from, Vec{from.x, to.y - kRow / 2}, Vec{from.x + kPitch / 4, to.y}, to};
   canvas.polyline(way, kWay, ink);
@@ -166,9 +166,8 @@ void TreeStrip::draw_stone(Canvas& canvas, const Theme& theme, Rgba accent, std:
   if (letter) {
     canvas.disc(at, kStone / 2, mix(c.primary, accent, warm));
   } else {
-    canvas.disc(at, kStone / 2, index == 0 ? kBlackStone : kWhiteStoneRim);
-    canvas.disc(at, kStone / 2 - 1,
-                mix(stone_ink::kNumber[1 - index], accent, warm / 4));
+    canvas.disc(at, kStone / 2, mix(stone_ink::kNumber[1 - index], accent, warm / 4));
+    canvas.ring(at, kStone / 2, 1, index == 0 ? kBlackStone : kWhiteStoneRim);
   }
   constexpr float kSize = 12, kSmaller = 10;
   canvas.text(stone.label, centred(at, {kStone, kStone}),

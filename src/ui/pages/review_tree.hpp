@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/stone_note.hpp"
 #include "core/stones.hpp"
 #include "engine/render/canvas.hpp"
 #include "ui/widgets/controls.hpp"
@@ -49,12 +50,14 @@ class ReviewTree {
 
   virtual std::vector<TreeStone> stones() = 0;
   // The node of the shown position; the last one before it that is part of the tree.
-  virtual std::size_t shown() const = 0;
-  virtual void show(std::size_t node) = 0;
+  virtual std::size_t node() const = 0;
+  virtual void go_to(std::size_t node) = 0;
   // With all that follows it; shows its parent. Requires a node of a variation.
-  virtual void remove(std::size_t node) = 0;
+  virtual void erase(std::size_t node) = 0;
+  virtual const StoneNote& note(std::size_t node) const = 0;
+  virtual void set_note(std::size_t node, StoneNote note) = 0;
   // The player is about to take back the last move of the line.
-  virtual void take_back() = 0;
+  virtual void forget_try() = 0;
 };
 
 class TreeStrip {

@@ -74,6 +74,14 @@ std::int64_t KeptGames::keep(KeptGame game) {
   return id;
 }
 
+bool KeptGames::change(std::int64_t id, std::string text) {
+  const auto found = std::ranges::find(games_, id, &KeptGame::id);
+  std::erase(text, '\r');  // as reading does
+  if (found == games_.end() || text.empty() || text.size() > kLongestText) return false;
+  found->text = std::move(text);
+  return true;
+}
+
 bool KeptGames::forget(std::int64_t id) {
   return std::erase_if(games_, [id](const KeptGame& game) { return game.id == id; }) > 0;
 }

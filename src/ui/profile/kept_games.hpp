@@ -47,6 +47,9 @@ class KeptGames {
   // Adds the game, or replaces the one with its number. A game with the same text is not kept twice, but becomes the
   // newest. Returns its number; 0 for a text that is longer than kLongestText.
   std::int64_t keep(KeptGame game);
+  // Replaces the text of the game, which keeps its place. Whether there is one with this number, and the text is neither
+  // empty nor too long.
+  bool change(std::int64_t id, std::string text);
   // Whether there was one.
   bool forget(std::int64_t id);
   // Marks the game as a favourite, or takes the mark back; whether there is one with this number.

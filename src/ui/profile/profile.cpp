@@ -205,6 +205,13 @@ std::int64_t Profile::keep_game(std::string_view game, KeptGame one) {
   return id;
 }
 
+bool Profile::change_kept_game(std::string_view game, std::int64_t id, std::string text) {
+  KeptGames& all = kept(game);
+  const bool changed = all.change(id, std::move(text));
+  if (changed) store({file_of_kept(game), all.write()});
+  return changed;
+}
+
 void Profile::forget_kept_game(std::string_view game, std::int64_t id) {
   KeptGames& all = kept(game);
   if (all.forget(id)) store({file_of_kept(game), all.write()});

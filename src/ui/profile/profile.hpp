@@ -87,6 +87,7 @@ class Profile {
   // returns the number of the game; 0 if its text is too long.
   const KeptGames& kept_games(std::string_view game);
   std::int64_t keep_game(std::string_view game, KeptGame one);
+  bool change_kept_game(std::string_view game, std::int64_t id, std::string text);
   void forget_kept_game(std::string_view game, std::int64_t id);
   void toggle_favourite(std::string_view game, std::int64_t id);
   // As long as one of these lives, changes of results, saved and kept games are gathered, and then written together:

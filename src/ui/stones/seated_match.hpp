@@ -18,6 +18,7 @@
 #include "core/stones.hpp"
 #include "engine/scene/duration.hpp"
 #include "ui/kit/match.hpp"
+#include "ui/stones/kept_tree.hpp"
 
 namespace quintet::ui {
 
@@ -249,9 +250,12 @@ std::vector<typename Match::Rules::Played> redo_turn(Match& match) {
 // The record of a match that was kept as its save; nothing if the text is none, or has no stones.
 template <class M>
 auto read_kept_save(std::string_view text) {
-  const auto match = M::read(text);
+  const auto match = M::read(parts_of_kept(text).save);
   using Record = decltype(record_of(*match));
-  return match && !match->stones().empty() ? std::optional<Record>(record_of(*match)) : std::nullopt;
+  if (!match || match->stones().empty()) return std::optional<Record>();
+  Record record = record_of(*match);
+  record.notes.beside = kept_beside(text, *record.replay);
+  return std::optional(std::move(record));
 }
 
 }  // namespace quintet::ui

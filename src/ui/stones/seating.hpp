@@ -12,6 +12,7 @@
 #include "ui/kit/match_flow.hpp"
 #include "ui/localized_error.hpp"
 #include "ui/pages/game_page.hpp"
+#include "ui/stones/kept_tree.hpp"
 #include "ui/stones/level_results.hpp"
 #include "ui/stones/stone_settings.hpp"
 
@@ -52,10 +53,14 @@ template <class M, std::string (*kWords)(const Localiser&, const typename M::Rul
 std::string line_of_seats(const Context& context, const M& match) {
   return context.words.tr(mode_message(match.mode())) + " · " + kWords(context.words, match.start());
 }
-// The `keep` of such a game: a match with stones is kept as its save, which has players, times and all moves.
+// The `keep` of such a game: a match with stones is kept as its save, which has players, times and all moves. What the player
+// has noted beside an earlier end stays with it.
 template <class M, auto kRecords>
 void keep_as_save(Context& context, M& match) {
-  if (!match.stones().empty()) kRecords().keep(context, match, match.write());
+  if (match.stones().empty()) return;
+  const KeptGame* const earlier = context.profile.kept_games(M::Rules::kName).find(match.kept());
+  const std::string tree(earlier ? parts_of_kept(earlier->text).tree : std::string_view());
+  kRecords().keep(context, match, kept_with_tree(match.write(), tree));
 }
 
 // The rules of such matches, but for what they say and keep.

@@ -149,8 +149,9 @@ void StoneMarkPainter::draw_numbers(const Grid<Stone>& stones, float landed) con
   constexpr std::size_t kThreeDigits = 100;
   for (std::size_t i = 0; i < marks.order.size(); ++i) {
     const Point at = marks.order[i];
-    // Taken since then, or played again later.
-    if (stones[at] == Stone::None || std::ranges::count(marks.order.subspan(i + 1), at) > 0) continue;
+    // Taken since then, or played again later; a sign on the stone is shown instead.
+    if (is_signed(at) || stones[at] == Stone::None || std::ranges::count(marks.order.subspan(i + 1), at) > 0)
+      continue;
     const bool last = i + 1 == marks.order.size();
     const Stone stone = stones[at];
     const std::size_t ground = stone == Stone::White ? 1 : 0;
@@ -164,7 +165,7 @@ void StoneMarkPainter::draw_numbers(const Grid<Stone>& stones, float landed) con
 void StoneMarkPainter::draw_last(const Grid<Stone>& stones, float landed) const {
   if (marks.order.empty() || landed <= 0) return;
   const Point at = marks.order.back();
-  if (stones[at] == Stone::None) return;
+  if (stones[at] == Stone::None || is_signed(at)) return;
   canvas.disc(grid.centre(at), kLastDot * grid.side,
               stone_ink::kLast[stones[at] == Stone::White ? 1 : 0].faded(landed));
 }
@@ -203,8 +204,62 @@ void StoneMarkPainter::draw_planned() const {
   }
 }
 
+bool StoneMarkPainter::is_signed(Point at) const {
+  return std::ranges::find(marks.signs, at, &PointMark::at) != marks.signs.end();
+}
+
+// On a free point the ground hides the crossing.
+void StoneMarkPainter::draw_signs(const Grid<Stone>& stones) const {
+  constexpr float kGround = 0.4F, kSign = 0.26F, kLetter = 0.5F;  // in steps
+  for (const auto& [at, sign, label] : marks.signs) {
+    const Vec c = grid.centre(at);
+    const float r = kSign * grid.side, width = std::max(kLeastRing, kMarkWidth * grid.side);
+    const Stone stone = stones[at];
+    const Rgba ink =
+        stone == Stone::None ? palette.field_line : stone_ink::kNumber[stone == Stone::Black ? 0 : 1];
+    if (stone == Stone::None) canvas.disc(c, kGround * grid.side, palette.field);
+    const float low = r * 0.6F, wide = r * 0.9F, half = r * 0.8F;
+    const auto closed = [&](std::span<const Vec> points) { canvas.polyline(points, width, ink); };
+    switch (sign) {
+      case PointSign::Triangle:
+        closed(std::array{c + Vec{0, -r}, c + Vec{wide, low}, c + Vec{-wide, low}, c + Vec{0, -r}});
+        break;
+      case PointSign::Square:
+        closed(std::array{c + Vec{-half, -half}, c + Vec{half, -half}, c + Vec{half, half},
+                          c + Vec{-half, half}, c + Vec{-half, -half}});
+        break;
+      case PointSign::Circle:
+        canvas.ring(c, r, width, ink);
+        break;
+      case PointSign::Cross:
+        canvas.line(c + Vec{-half, -half}, c + Vec{half, half}, width, ink);
+        canvas.line(c + Vec{-half, half}, c + Vec{half, -half}, width, ink);
+        break;
+      case PointSign::Label:
+        canvas.text(label, centred(c, {grid.side, grid.side}),
+                    {.face = Face::Bold, .size = kLetter * grid.side, .colour = ink, .align = Align::Centre});
+        break;
+    }
+  }
+}
+
+void StoneMarkPainter::draw_letters() const {
+  for (const auto& [at, letter] : marks.letters) {
+    const Vec centre = grid.centre(at);
+    const float radius = kPlanned * grid.side;
+    canvas.disc(centre, radius + 1, stone_ink::kCasing);
+    canvas.disc(centre, radius, stone_ink::kHint);
+    canvas.text(letter, centred(centre, {grid.side, grid.side}),
+                {.face = Face::Bold,
+                 .size = kSmallNumber * grid.side,
+                 .colour = stone_ink::kCasing,
+                 .align = Align::Centre});
+  }
+}
+
 void StoneMarkPainter::draw_points(float swell) const {
   draw_planned();
+  draw_letters();
   if (marks.ghost) draw_stone(canvas, grid, stone_of(marks.ghost_colour), *marks.ghost, {.opacity = kGhost});
   if (marks.better) ring(*marks.better, kBetter, stone_ink::kHint);
   if (marks.hint) ring(*marks.hint, kMark + kMark * kPulse * swell, stone_ink::kHint);
@@ -359,6 +414,7 @@ void StoneBoard::draw_content(Canvas& canvas, const BoardLook& look, const Grid<
     painter.draw_numbers(stones, landed(now));
   else
     painter.draw_last(stones, landed(now));
+  painter.draw_signs(stones);
   const Motion* pointed_out = motion(StoneMotion::PointsOut);
   painter.draw_points(pointed_out && !context_.still() ? swell(pointed_out->tween, now) : 0);
   const Motion* refused = motion(StoneMotion::Refuses);

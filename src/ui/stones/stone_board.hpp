@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/grid.hpp"
+#include "core/stone_note.hpp"
 #include "core/stones.hpp"
 #include "engine/render/canvas.hpp"
 #include "engine/render/geometry.hpp"
@@ -75,6 +76,12 @@ struct PlannedStone {
   Rgba ink;
 };
 
+// A letter on a free point, where a variation begins.
+struct LetteredPoint {
+  Point at;
+  std::string letter;
+};
+
 // The marks of every game on the board besides its stones. For one frame; what it refers to must outlive it.
 struct StoneMarks {
   std::optional<Point> ghost{};  // preview of the next stone
@@ -86,6 +93,8 @@ struct StoneMarks {
   std::optional<Point> better{};   // a better move, in a review
   std::span<const LitRow> rows{};
   std::span<const PlannedStone> planned{};  // the first of two on the same point is shown
+  std::span<const LetteredPoint> letters{};
+  std::span<const PointMark> signs{};  // what somebody has marked
 };
 
 // Draws the marks of one frame.
@@ -98,6 +107,7 @@ struct StoneMarkPainter {
   // On the stones. `landed` is 0…1: whether the last one has come down.
   void draw_numbers(const Grid<Stone>& stones, float landed = 1) const;
   void draw_last(const Grid<Stone>& stones, float landed = 1) const;
+  void draw_signs(const Grid<Stone>& stones) const;
   // Below the stones.
   void draw_rows() const;
   // The preview of the next stone, planned stones, and rings around points. `swell` is 0…1: how much larger the ring of a hint is while
@@ -111,6 +121,8 @@ struct StoneMarkPainter {
  private:
   void ring(Point at, float radius, Rgba colour) const;
   void draw_planned() const;
+  void draw_letters() const;
+  bool is_signed(Point at) const;
 };
 
 enum class StoneMotion : std::uint8_t { Falls, Lifts, Flies, PointsOut, Refuses };

@@ -1,7 +1,7 @@
 // The review of a game of stones: the numbers of its moves, the mark of a mistake on its stone with the rows that are its
 // reason, the better line and what follows, drawn together as numbered stones, the stones of a line that is shown or tried
-// beside the game, and the matches that go on from a position. A game adds its words, and how its board follows a
-// step.
+// beside the game, the tree of variations, which is kept with the game, and the matches that go on from a position. A game adds
+// its words, and how its board follows a step.
 #pragma once
 
 #include <algorithm>
@@ -16,13 +16,14 @@
 #include "ui/kit/match_flow.hpp"
 #include "ui/pages/game_review_page.hpp"
 #include "ui/stones/stone_board.hpp"
+#include "ui/stones/study_tree.hpp"
 
 namespace quintet::ui {
 
 // `R`: the record, whose notes have the mode and, by colour, the players. `M`: the match with the part SeatedState.
 // `kLook`: how the player wishes the board.
 template <class R, class M, BoardLook (*kLook)(const Context&)>
-class StoneReviewPage : public GameReviewPage<R> {
+class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
   using Base = GameReviewPage<R>;
 
  public:
@@ -36,11 +37,21 @@ class StoneReviewPage : public GameReviewPage<R> {
   // `floor`: see ImportExport.
   StoneReviewPage(Context& context, const GameRecords<R>& records, const R& record, std::size_t floor,
                   ReviewWork<Move> work, const CurveScale& scale = {})
-      : Base(context, records, record, floor,
+      : Base(context, records, with_kept_tree(context, record), floor,
              {.stones = StonePictures{stone_on_board(Stone::Black), stone_on_board(Stone::White)},
               .scale = scale,
               .desk = [](const Context& here) { return kLook(here).window; }},
-             std::move(work)) {}
+             std::move(work)),
+        records_(records),
+        tree_(this->record().replay, this->record().notes.beside),
+        damaged_(this->record().notes.beside && !this->record().notes.beside->whole) {}
+
+  void enter() override {
+    Base::enter();
+    if (damaged_ && !std::exchange(damage_told_, true))
+      this->show_toast(this->tr("Some variations could not be read."));
+  }
+  const GameRecords<R>& records() const { return records_; }
 
   const StoneBoard& board() const override = 0;
   // The computer that a game of other players goes on against.
@@ -68,6 +79,7 @@ class StoneReviewPage : public GameReviewPage<R> {
   }
   // Called when another position is shown, or the line beside the game has changed.
   void number_stones() {
+    show_tree();
     order_.clear();
     const std::size_t game_moves = this->line() ? 0 : this->ply();
     for (std::size_t i = 0; i < game_moves; ++i) add_stone(this->replay().moves()[i]);
@@ -80,7 +92,9 @@ class StoneReviewPage : public GameReviewPage<R> {
                      .cursor = this->shown_cursor(),
                      .order = order_,
                      .rows = rows_,
-                     .planned = planned_};
+                     .planned = planned_,
+                     .letters = letters_};
+    if (const StoneNote* const note = this->shown_note()) marks.signs = note->marks;
     const bool plans = !planned_.empty();
     if (const Move* const move = this->line() || plans ? nullptr : this->better(this->explained()))
       marks.better = placed_at(*move);
@@ -135,7 +149,8 @@ class StoneReviewPage : public GameReviewPage<R> {
     if (const auto& line = this->line()) {
       const bool best = line->kind == LineKind::Best;
       const auto explained = best ? line->from + 1 : line->from;
-      plan(line->moves, line->from, line->at, kPlannedInALine, best ? kBetter : kPunished);
+      const bool studied = line->kind == LineKind::Try && !line->verdict;
+      plan(line->moves, line->from, line->at, kPlannedInALine, best || studied ? kBetter : kPunished);
       if (line->kind == LineKind::Try) {
         if (line->verdict && line->at >= line->verdict->move)
           light(line->verdict->judged.answer_rows, kPunished);
@@ -150,6 +165,109 @@ class StoneReviewPage : public GameReviewPage<R> {
     plan(this->lines_at(ply).best, ply - 1, 0, kPlanned, kBetter);
     plan(this->lines_at(ply).answer, ply, 0, kPlanned, kPunished);
     light(this->plies()[ply].answer_rows, kPunished);
+  }
+
+  // --- The tree
+
+  // A match that has just been played has its number in the list, where something may be kept beside the game.
+  static R with_kept_tree(Context& context, R record) {
+    const KeptGame* const kept = context.profile.kept_games(Game::kName).find(record.kept);
+    if (kept && !record.notes.beside) record.notes.beside = kept_beside(kept->text, *record.replay);
+    return record;
+  }
+  auto here() const {
+    const auto& line = this->line();
+    return tree_.at(this->game_moves(), line ? line->shown() : std::span<const Move>());
+  }
+  void show_tree() {
+    Base::show_tree(*this);
+    letters_.clear();
+    for (auto& [id, letter] : tree_.alternatives_to(here())) {
+      const auto at = placed_at(tree_.tree().move(id));
+      if (at && this->game().board()[*at] == Stone::None) letters_.push_back({*at, std::move(letter)});
+    }
+  }
+  // What the player tries becomes part of the tree, with the answers.
+  void line_changed() override {
+    const auto& line = this->line();
+    const bool tried = line && line->kind == LineKind::Try && !this->solving();
+    if (tried && tree_.add(line->from, line->moves)) keep_tree();
+  }
+  // A move that a variation has already is shown there.
+  bool follow(const Move& move) override {
+    const auto next = this->trying() && !this->solving() ? tree_.tree().child(here(), move) : std::nullopt;
+    if (!next || tree_.ply_of(*next)) return false;
+    show_id(*next);
+    return true;
+  }
+  // Closing the line leads to the move that it replaces.
+  void show_id(typename StudyTree<Game>::Id id) {
+    if (const auto ply = tree_.ply_of(id)) return this->jump_to(*ply);
+    auto [from, at, moves] = tree_.line_to(id);
+    const auto& line = this->line();
+    const bool shown =
+        line && line->kind == LineKind::Try && line->from == from && line->moves.size() >= at &&
+        std::equal(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(at), line->moves.begin());
+    if (shown) return this->step_in_line(at);
+    this->show_line({.kind = LineKind::Try, .from = from, .moves = std::move(moves), .at = at},
+                    std::min(from + 1, this->last()));
+  }
+  void keep_tree() {
+    R noted = this->record();
+    noted.notes.beside = tree_.beside();
+    if (!store(noted)) this->show_toast(this->tr("There is no room to keep this."));
+    this->set_record(records_, std::move(noted));
+  }
+  // In the place of the game in the list; a game from elsewhere that is not there yet is added. What could not be read stays
+  // in the list as a game of its own.
+  bool store(R& noted) {
+    Profile& profile = this->context_.profile;
+    const KeptGame* const kept = profile.kept_games(Game::kName).find(noted.kept);
+    if (!kept && played_here()) return true;
+    const auto together = profile.together();
+    const std::string text = records_.kept_text(noted);
+    if (!kept) {
+      noted.kept =
+          profile.keep_game(Game::kName, {.origin = RecordOrigin::Opened, .date = noted.date, .text = text});
+      return noted.kept > 0;
+    }
+    const KeptGame before = *kept;
+    const std::string_view save = parts_of_kept(before.text).save;
+    const std::string_view tree = noted.notes.beside ? std::string_view(text) : std::string_view();
+    if (!profile.change_kept_game(Game::kName, before.id, save.empty() ? text : kept_with_tree(save, tree)))
+      return false;
+    if (std::exchange(damaged_, false))
+      profile.keep_game(Game::kName,
+                        {.origin = RecordOrigin::Opened, .date = before.date, .text = before.text});
+    return true;
+  }
+
+  // Of ReviewTree.
+  std::vector<TreeStone> stones() override {
+    nodes_ = tree_.nodes();
+    return tree_.stones();
+  }
+  std::size_t node() const override {
+    return static_cast<std::size_t>(std::ranges::find(nodes_, here()) - nodes_.begin());
+  }
+  void go_to(std::size_t node) override { show_id(nodes_[node]); }
+  void erase(std::size_t node) override {
+    const auto id = nodes_[node];
+    show_id(tree_.tree().parent(id));
+    tree_.remove(id);
+    keep_tree();
+    show_tree();
+  }
+  const StoneNote& note(std::size_t node) const override { return tree_.tree().note(nodes_[node]); }
+  void set_note(std::size_t node, StoneNote note) override {
+    tree_.note(nodes_[node]) = std::move(note);
+    keep_tree();
+    show_tree();
+  }
+  void forget_try() override {
+    const auto& line = this->line();
+    if (!line || line->tries.empty()) return;
+    if (tree_.take_back(line->from, std::span(line->moves).first(line->tries.back() + 1))) keep_tree();
   }
 
   bool played_here() const { return this->record().origin == RecordOrigin::Played; }
@@ -172,6 +290,11 @@ class StoneReviewPage : public GameReviewPage<R> {
     return match;
   }
 
+  const GameRecords<R>& records_;
+  StudyTree<Game> tree_;
+  std::vector<typename StudyTree<Game>::Id> nodes_;  // as the panel shows them
+  bool damaged_, damage_told_ = false;               // a part of what was kept could not be read
+  std::vector<LetteredPoint> letters_;
   std::vector<Point> order_;  // the shown stones; of a line beside the game, its own
   std::vector<PlannedStone> planned_;
   std::vector<LitRow> rows_;
