@@ -9,6 +9,7 @@
 #include "core/mines/share.hpp"
 #include "core/twenty48/share.hpp"
 #include "engine/storage/assets_bundle.hpp"
+#include "games/go/problems.hpp"
 #include "games/gomoku/results.hpp"
 #include "games/link/album.hpp"
 #include "games/link/matches.hpp"
@@ -213,6 +214,12 @@ const Page kMinesLesson{"mines-lesson",
 // Part of a board of 60×40.
 const Page kMinesLarge{"mines-large", kMines + "tap mines.custom\nsettle"};
 
+std::string first_right_move(std::string_view set) {
+  const go::Problem& problem =
+      *std::ranges::find(go::problem_sets(), set, &go::ProblemSet::id)->problems.front();
+  return go::point_name(problem.right.front(), problem.side());
+}
+
 const Page kGoSetup{"go-setup",
                     kGo + "tap go.computer\nsettle\npress Pause\nsettle\ntap pause.setup\nsettle"};
 const Page kGoCaptureSetup{"go-capture-setup", kGoSetup.way + "\ntap go.setup.goal.5\nsettle"};
@@ -225,6 +232,18 @@ const Page kGoLessons{"go-lessons",
 const Page kGoLadder{
     "go-ladder",
     kGo + "tap go.lessons\nsettle\ntap go.lessons.ladder\nsettle\ntap E4\nsettle\ntap D2\nsettle"};
+const Page kGoProblems{"go-problems", kGo + "tap go.problems\nsettle"};
+// Solved, with what comes back, and the refutation of a wrong move.
+const Page kGoProblemSolved{"go-problem-solved",
+                            kGoProblems.way +
+                                "\ntap go.problems.capture1\nsettle\ntap go.problems.capture1.1\n"
+                                "settle\ntap " +
+                                first_right_move("capture1") + "\nsettle"};
+const Page kGoProblemWrong{"go-problem-wrong",
+                           kGoProblems.way +
+                               "\ntap go.problems.live\nsettle\ntap go.problems.live.1\nsettle\n"
+                               "tap E5\nsettle"};
+const Page kGoZoom{"go-zoom", kGoPlay.way + "\npress ZoomIn 6\nsettle"};
 const Page kGoCount{"go-count", kGo + "tap go.two\nsettle\nhover go.play.back\nsettle"};
 const Page kGoClock{"go-clock", kGoPlay.way};
 // A mine of that board, of which nothing is known yet.
@@ -318,6 +337,9 @@ const std::vector<Page>& other_pages() {
        kGo + "tap go.settings\nsettle\npress End\nsettle\ntap settings.go-teacher\npress Back\nsettle\n" +
            "tap go.computer\nsettle\ntap A1\nsettle"},
       kGoClock,
+      kGoProblems,
+      kGoProblemWrong,
+      kGoProblemSolved,
   };
   return pages;
 }
@@ -378,6 +400,9 @@ std::vector<View> views() {
   for (const Page& page : {kMenu, kPlay, kAlbum, kGomokuPlay, k2048Play, kMinesPlay})
     all.push_back({.page = page, .desk = "paper", .high_contrast = true});
   all.push_back({kGoPlay, "zh_CN", "walnut", {540, 960}});
+  all.push_back({kGoProblemWrong, "zh_CN", "ink", {540, 960}});
+  all.push_back({kGoProblemSolved, "en", "celadon", {640, 480}});
+  all.push_back({kGoZoom, "en", "walnut", {640, 480}});
   all.push_back({kGoCount, "en", "celadon", {640, 480}});
   all.push_back({kGoCount, "zh_CN", "paper", {540, 960}});
   all.push_back({kMinesExpertReview, "zh_CN", "celadon", {540, 960}});
