@@ -173,6 +173,7 @@ struct ProblemOptions {
   std::string file{};  // to be checked; empty: the shipped ones
   int make = 0;
   std::uint64_t seed = 0;
+  std::optional<go::ProblemKind> kind{};  // nothing: all kinds
 };
 
 // Proves each problem once more, and tells which are not what they say.
@@ -190,7 +191,8 @@ Answer check_problems(std::span<const go::Problem> problems, Streams streams) {
 
 Answer work_on_problems(const ProblemOptions& options, Streams streams) {
   if (options.make > 0) {
-    streams.out << go::write_problems(go::make_problems({.count = options.make, .seed = options.seed}));
+    streams.out << go::write_problems(
+        go::make_problems({.count = options.make, .seed = options.seed, .kind = options.kind}));
     return Answer::Well;
   }
   if (!options.check) {
@@ -213,6 +215,11 @@ Command problems_command() {
           {{"FILE", "Problems to check instead", &options->file},
            {"--make", "How many new ones; takes minutes for hundreds", &options->make, kProblems},
            {"--seed", "", &options->seed},
+           choice("--kind", "Only capture, snapback, net, ladder, live or kill (all)", options->kind,
+                  [](std::string_view text) {
+                    const auto kind = go::read_problem_kind(text);
+                    return kind ? std::optional(kind) : std::nullopt;
+                  }),
            {"--check", "Whether each problem has exactly these right first moves; status 1 if not",
             &options->check}},
           with(options, work_on_problems)};

@@ -1,7 +1,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdio>
+#include <fstream>
+#include <string>
 
 #include "cli/spoken.hpp"
 
@@ -72,6 +75,49 @@ TEST(MatchGo, CountsTheGamesOfTheFirstLevel) {
   EXPECT_EQ(speak("go match --games 0").out, "wins 0 draws 0 losses 0\n");
   EXPECT_EQ(speak("go match --a nobody").status, 2);
   EXPECT_EQ(speak("go match --size 4").status, 2);
+}
+
+constexpr const char* kLive =
+    "live-70a7a5aa level=1 to_move=black target=C8 region=A9,B9,A8,B8 right=A8 "
+    "board=.XO....../..XO...../XXXO...../OOO....../........./........./........./........./.........\n";
+
+// The path of a file with this text.
+std::string file_with(const std::string& text) {
+  const std::string path = ::testing::TempDir() + "some.problems";
+  std::ofstream(path) << text;
+  return path;
+}
+
+TEST(GoProblemsCommand, ListsTheShippedOnes) {
+  const Spoken spoken = speak("go problems");
+  EXPECT_EQ(spoken.status, 0);
+  EXPECT_GE(std::ranges::count(spoken.out, '\n'), 300);
+  EXPECT_TRUE(spoken.out.starts_with("capture-"));
+}
+
+TEST(GoProblemsCommand, ProvesThemAgain) {
+  const Spoken spoken = speak("go problems --check", "", file_with(kLive));
+  EXPECT_EQ(spoken.status, 0);
+  EXPECT_EQ(spoken.out, "1 problems, 0 wrong\n");
+  std::string wrong = kLive;
+  wrong.replace(wrong.find("right=A8"), 8, "right=B8");
+  const Spoken refuted = speak("go problems --check", "", file_with(wrong));
+  EXPECT_EQ(refuted.status, 1);
+  EXPECT_EQ(refuted.out, "live-70a7a5aa: the right first moves are A8\n1 problems, 1 wrong\n");
+  const Spoken unreadable =
+      speak("go problems --check", "", file_with(std::string(kLive) + "net-1 level=0\n"));
+  EXPECT_EQ(unreadable.status, 2);
+  EXPECT_THAT(unreadable.err, HasSubstr("line 2"));
+  EXPECT_EQ(speak("go problems --check", "", "no such file").status, 2);
+}
+
+TEST(GoProblemsCommand, MakesNewOnes) {
+  const Spoken spoken = speak("go problems --make 2 --kind kill --seed 4");
+  EXPECT_EQ(spoken.status, 0);
+  EXPECT_EQ(std::ranges::count(spoken.out, '\n'), 2);
+  EXPECT_EQ(speak("go problems --check", "", file_with(spoken.out)).out, "2 problems, 0 wrong\n");
+  EXPECT_EQ(speak("go problems --make 0").status, 2);
+  EXPECT_EQ(speak("go problems --make 1 --kind ko").status, 2);
 }
 
 TEST(BenchGo, RunsTheWorkloadsOfOneGameOnly) {

@@ -188,9 +188,12 @@ class Workshop {
  public:
   Workshop(const MakeOrder& order, const std::stop_token& stop) : random_(order.seed), stop_(stop) {
     int shares = 0, before = 0, sum = 0;
-    for (const Share& share : kShares) shares += share.count;
+    const auto count = [&](const Share& share) {
+      return order.kind.value_or(share.kind) == share.kind ? share.count : 0;
+    };
+    for (const Share& share : kShares) shares += count(share);
     for (std::size_t i = 0; i < kShares.size(); ++i) {
-      sum += kShares[i].count;
+      sum += count(kShares[i]);
       const int upto = static_cast<int>((std::int64_t{order.count} * sum + shares / 2) / shares);
       wanted_[i] = static_cast<std::size_t>(upto - before);
       before = upto;

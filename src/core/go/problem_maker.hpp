@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -13,6 +14,7 @@ namespace quintet::go {
 struct MakeOrder {
   int count = 330;
   std::uint64_t seed = 0;
+  std::optional<ProblemKind> kind{};  // nothing: all kinds
 };
 
 // As many problems of all kinds, by kind and within a kind the easiest first; no two are alike but for a turn, a reflection,
