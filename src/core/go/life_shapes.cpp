@@ -148,9 +148,20 @@ class ShapeDraft {
       const bool space = parts_.cells()[i] == ShapePart::Space || parts_.cells()[i] == ShapePart::Group;
       if (space && (board->is_empty(at) || !board->same_chain(at, shape.target))) shape.region.push_back(at);
     }
+    add_prisoners(*board, shape);
     std::ranges::sort(shape.region);
     if (shape.region.size() > kMostRegion) return std::nullopt;
     return shape;
+  }
+
+  // Stones of the other side that can be taken belong to the region too.
+  static void add_prisoners(const Board& board, LifeShape& shape) {
+    const auto inside = [&](Point at) { return std::ranges::find(shape.region, at) != shape.region.end(); };
+    for (std::size_t i = 0; i < shape.stones.cells().size(); ++i) {
+      const Point at = shape.stones.point(i);
+      if (board[at] != stone_of(other(shape.defender)) || inside(at)) continue;
+      if (std::ranges::all_of(board.liberty_points(at), inside)) shape.region.push_back(at);
+    }
   }
 
   static bool choose_target(const Board& board, LifeShape& shape) {

@@ -175,7 +175,7 @@ std::string cells_of(const ProblemPosition& position) {
 
 TEST(GoProblemSolver, CapturesOfRandomBoardsAreThoseOfTheSlowSolver) {
   Random random(1);
-  int open = 0;
+  int open = 0, ladders = 0;
   for (int round = 0; round < 400; ++round) {
     Grid<Stone> stones({5, 5}, Stone::None);
     for (Stone& stone : stones.cells())
@@ -192,37 +192,55 @@ TEST(GoProblemSolver, CapturesOfRandomBoardsAreThoseOfTheSlowSolver) {
       ASSERT_EQ(right, SlowProblem(problem).right()) << write_problem(problem);
       open += static_cast<int>(!right.empty());
     }
+    // Around kos some ladders take very long.
+    constexpr std::uint64_t kFew = 200;
     problem.kind = ProblemKind::Ladder;
-    ProblemSolver ladder(problem);
-    ASSERT_EQ(*ladder.right_moves(ladder.start()), SlowProblem(problem).right()) << write_problem(problem);
+    ProblemSolver ladder(problem, kFew);
+    const auto right = ladder.right_moves(ladder.start());
+    if (right) {
+      ASSERT_EQ(*right, SlowProblem(problem).right()) << write_problem(problem);
+      ladders += static_cast<int>(!right->empty());
+    }
   }
+  EXPECT_GT(ladders, 20);
   EXPECT_GT(open, 100);
+}
+
+// Whether the region is one that a problem may have, whatever the right moves are.
+bool is_closed(Problem problem) {
+  const auto empty =
+      std::ranges::find_if(problem.region, [&](Point at) { return problem.board().is_empty(at); });
+  problem.id = id_of(problem);
+  problem.right = {*empty};
+  const auto read = read_problem(write_problem(problem));
+  return read || !read.error().message.starts_with("a stone around");
 }
 
 TEST(GoProblemSolver, LifeOfRandomGroupsIsThatOfTheSlowSolver) {
   Random random(2);
   int groups = 0, open = 0;
-  while (groups < 60) {
+  while (groups < 30) {
     const auto shape = make_life_shape(random);
     constexpr std::size_t kFew = 7;
     if (!shape || shape->region.size() > kFew) continue;
     ++groups;
     for (const ProblemKind kind : {ProblemKind::Live, ProblemKind::Kill}) {
       const Problem problem = problem_of(*shape, kind);
+      if (!is_closed(problem)) continue;
       ProblemSolver solver(problem);
       const auto right = *solver.right_moves(solver.start());
       ASSERT_EQ(right, SlowProblem(problem).right()) << write_problem(problem);
       open += static_cast<int>(!right.empty());
     }
   }
-  EXPECT_GT(open, 30);
+  EXPECT_GT(open, 15);
 }
 
 // Whether the slow solver can read the whole problem in a moment.
 bool is_cheap(const Problem& problem) {
   constexpr std::size_t kFewPoints = 7;
-  constexpr int kFewMoves = 3;
-  if (problem.kind == ProblemKind::Ladder) return true;
+  constexpr int kFewMoves = 3, kFewAtaris = 5;
+  if (problem.kind == ProblemKind::Ladder) return problem.moves <= kFewAtaris;
   return is_counted(problem.kind) ? problem.moves <= kFewMoves : problem.region.size() <= kFewPoints;
 }
 
@@ -230,9 +248,11 @@ bool is_cheap(const Problem& problem) {
 std::vector<Problem> problems_for_the_slow_solver() {
   std::vector<Problem> all;
   int dear = 0;
-  constexpr int kOneIn = 25;
-  for (const Problem& problem : problems())
-    if (is_cheap(problem) || dear++ % kOneIn == 0) all.push_back(problem);
+  constexpr int kOneIn = 16, kTooDear = 5;  // captures of five moves take ten seconds
+  for (const Problem& problem : problems()) {
+    const bool too_dear = problem.kind != ProblemKind::Ladder && problem.moves >= kTooDear;
+    if (is_cheap(problem) || (!too_dear && dear++ % kOneIn == 0)) all.push_back(problem);
+  }
   return all;
 }
 

@@ -119,10 +119,10 @@ TEST(GoProblemText, AnErrorNamesItsLine) {
 }
 
 TEST(GoProblemMaker, MakesTheSameOnesAgain) {
-  for (const ProblemKind kind : {ProblemKind::Capture, ProblemKind::Live, ProblemKind::Kill}) {
-    const MakeOrder order{.count = 3, .seed = 3, .kind = kind};
+  for (const ProblemKind kind : {ProblemKind::Snapback, ProblemKind::Live, ProblemKind::Kill}) {
+    const MakeOrder order{.count = 1, .seed = 3, .kind = kind};
     const auto made = make_problems(order);
-    EXPECT_EQ(made.size(), 3U);
+    EXPECT_EQ(made.size(), 1U);
     for (const Problem& problem : made) EXPECT_TRUE(prove(problem)) << write_problem(problem);
     EXPECT_EQ(made, make_problems(order));
   }

@@ -25,6 +25,7 @@ class SlowProblem {
         cells_(text_of(problem.stones)),
         solver_(problem.to_move == Colour::Black ? 'X' : 'O'),
         target_(index(problem.target)) {
+    find_neighbours();
     for (const Point at : problem.region) region_.push_back(index(at));
     if (region_.empty())
       for (std::size_t i = 0; i < cells_.size(); ++i) region_.push_back(i);
@@ -61,31 +62,34 @@ class SlowProblem {
   }
 
  private:
-  using Cells = std::set<std::size_t>;
+  using Cells = std::vector<std::size_t>;
 
   std::size_t index(Point at) const { return static_cast<std::size_t>(at.row * side_ + at.column); }
   char rival() const { return solver_ == 'X' ? 'O' : 'X'; }
 
-  std::vector<std::size_t> beside(std::size_t at) const {
+  const Cells& beside(std::size_t at) const { return beside_[at]; }
+  void find_neighbours() {
     const auto side = static_cast<std::size_t>(side_);
-    std::vector<std::size_t> all;
-    if (at >= side) all.push_back(at - side);
-    if (at % side > 0) all.push_back(at - 1);
-    if (at % side + 1 < side) all.push_back(at + 1);
-    if (at + side < cells_.size()) all.push_back(at + side);
-    return all;
+    for (std::size_t at = 0; at < cells_.size(); ++at) {
+      Cells all;
+      if (at >= side) all.push_back(at - side);
+      if (at % side > 0) all.push_back(at - 1);
+      if (at % side + 1 < side) all.push_back(at + 1);
+      if (at + side < cells_.size()) all.push_back(at + side);
+      beside_.push_back(all);
+    }
   }
 
   // The stones of a chain, and its liberties.
   std::pair<Cells, Cells> chain(const std::string& cells, std::size_t at) const {
     Cells stones{at}, liberties;
-    std::vector<std::size_t> rest{at};
-    while (!rest.empty()) {
-      const std::size_t stone = rest.back();
-      rest.pop_back();
-      for (const std::size_t each : beside(stone)) {
-        if (cells[each] == '.') liberties.insert(each);
-        if (cells[each] == cells[at] && stones.insert(each).second) rest.push_back(each);
+    std::string seen(cells.size(), '-');
+    seen[at] = '+';
+    for (std::size_t i = 0; i < stones.size(); ++i) {
+      for (const std::size_t each : beside(stones[i])) {
+        if (seen[each] == '+' || (cells[each] != '.' && cells[each] != cells[at])) continue;
+        seen[each] = '+';
+        (cells[each] == '.' ? liberties : stones).push_back(each);
       }
     }
     return {stones, liberties};
@@ -96,7 +100,7 @@ class SlowProblem {
   std::optional<std::string> placed(std::string cells, std::size_t at, char side) const {
     if (cells[at] != '.') return std::nullopt;
     cells[at] = side;
-    Cells taken;
+    std::set<std::size_t> taken;
     for (const std::size_t each : beside(at)) {
       if (cells[each] == '.' || cells[each] == side) continue;
       const auto [stones, free] = chain(cells, each);
@@ -105,16 +109,16 @@ class SlowProblem {
     for (const std::size_t each : taken) cells[each] = '.';
     const auto [stones, free] = chain(cells, at);
     if (free.empty()) return std::nullopt;
-    if (side == solver_ && taken.size() == 1 && stones.size() == 1 && free == taken) return std::nullopt;
+    if (side == solver_ && taken.size() == 1 && stones.size() == 1 && free.size() == 1) return std::nullopt;
     return cells;
   }
 
   // The points, those beside the marked chain first, which finds out the same sooner.
-  std::vector<std::size_t> points(const std::string& cells) const {
-    const Cells first = chain(cells, target_).second;
-    std::vector<std::size_t> all(first.begin(), first.end());
+  Cells points(const std::string& cells) const {
+    Cells all = chain(cells, target_).second;
+    const auto first = static_cast<std::ptrdiff_t>(all.size());
     for (const std::size_t at : region_)
-      if (!first.contains(at)) all.push_back(at);
+      if (std::find(all.begin(), all.begin() + first, at) == all.begin() + first) all.push_back(at);
     return all;
   }
 
@@ -180,7 +184,8 @@ class SlowProblem {
   std::string cells_;
   char solver_;
   std::size_t target_;
-  std::vector<std::size_t> region_;
+  Cells region_;
+  std::vector<Cells> beside_;
   std::map<std::pair<std::string, int>, bool> takes_;
   std::set<std::pair<std::string, char>> dead_;  // and who is to move
 };
