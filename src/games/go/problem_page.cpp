@@ -13,6 +13,7 @@
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/layout.hpp"
 #include "ui/widgets/ornaments.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace quintet::go {
 
@@ -22,8 +23,8 @@ namespace {
 constexpr std::string_view kBoard = "board";
 constexpr Duration kBetween = milliseconds(620);                       // two stones of a line
 constexpr float kPanel = 340, kLeastPanel = 250, kGap = space::kWide;  // width of the panel beside the board
-constexpr float kStrip = 56, kNarrowStrip = 116,
-                kNarrow = 620;  // its height below the board; a narrow window
+constexpr float kStrip = 56, kNarrowStrip = 116;  // its height below the board; of two lines
+constexpr float kLeastWords = 280;                // beside the buttons
 constexpr float kTitle = 36, kLevel = 14, kDot = 5, kWords = 170;
 constexpr float kRepeats = 92, kBox = 52;  // the boxes of what comes back
 constexpr float kSeal = 56;
@@ -287,7 +288,9 @@ std::optional<Duration> ProblemPage::page_due() const {
 
 // --- Looks
 
-ProblemPage::Places ProblemPage::places(Extent size, std::size_t buttons) const {
+ProblemPage::Places ProblemPage::places(Extent size) const {
+  const std::vector<LayoutPart> widths = button_parts();
+  const std::size_t buttons = widths.size();
   Rect area = below_header(size);
   area.h -= space::kSmall;
   Places at;
@@ -311,34 +314,51 @@ ProblemPage::Places ProblemPage::places(Extent size, std::size_t buttons) const 
     at.buttons = grid_places(rows, buttons, 1, space::kTiny);
     return at;
   }
-  // Together in the middle of a tall window.
-  const float strip = area.w >= kNarrow ? kStrip : kNarrowStrip;
+  // Words and buttons side by side where there is room; together with the board in the middle of a tall window.
+  const float keys = Row{.gap = space::kTiny}.length(widths);
+  const bool one_line = area.w - 2 * space::kSmall >= keys + kLeastWords;
+  const float strip = one_line ? kStrip : kNarrowStrip, pad = one_line ? space::kHair : space::kTiny;
   const float side = std::min(area.w, area.h - strip - space::kTiny);
   const float top = area.y + (area.h - side - space::kTiny - strip) / 2;
   at.board = {area.centre().x - side / 2, top, side, side};
-  const Rect panel{area.x, at.board.bottom() + space::kTiny, area.w, strip};
-  at.panel = panel;
-  const float pad = area.w >= kNarrow ? space::kHair : space::kTiny;
-  const Rect inner{panel.x + space::kSmall, panel.y + pad, panel.w - 2 * space::kSmall, panel.h - 2 * pad};
-  if (area.w >= kNarrow) {
-    const auto [text, rows] = Row{.gap = space::kTiny}.place(inner, {growing(), growing()});
+  at.panel = {area.x, at.board.bottom() + space::kTiny, area.w, strip};
+  const Rect inner{area.x + space::kSmall, at.panel.y + pad, area.w - 2 * space::kSmall, strip - 2 * pad};
+  if (one_line) {
+    const auto [text, rows] = Row{.gap = space::kTiny}.place(inner, {growing(), fixed(keys)});
     const auto [title, words] = Column{}.place(text, {growing(), growing()});
     at.title = title;
     at.words = words;
-    at.buttons = grid_places(rows, buttons, buttons, space::kTiny);
+    at.buttons = Row{.gap = space::kTiny}.place(rows, widths);
     return at;
   }
   const auto [title, words, rows] =
       Column{.gap = space::kHair}.place(inner, {growing(), growing(), fixed(kTarget)});
   at.title = title;
   at.words = words;
-  at.buttons = grid_places(rows, buttons, buttons, space::kTiny);
+  at.buttons = buttons_in(rows);
   return at;
+}
+
+// Each as wide as its label needs, and what is left shared.
+std::vector<LayoutPart> ProblemPage::button_parts() const {
+  std::vector<LayoutPart> parts;
+  for (const Command& command : commands_)
+    parts.push_back(fixed(context_.canvas.text_width(tr(command.info.label), Face::Text, type::kBody) +
+                          2 * space::kSmall + 1));
+  return parts;
+}
+
+std::vector<Rect> ProblemPage::buttons_in(Rect row) const {
+  std::vector<float> wanted;
+  for (const LayoutPart& part : button_parts()) wanted.push_back(part.length);
+  std::vector<LayoutPart> parts;
+  for (const float width : shared_widths(wanted, row.w, space::kTiny)) parts.push_back(fixed(width));
+  return Row{.gap = space::kTiny}.place(row, parts);
 }
 
 std::vector<Control> ProblemPage::layout(Extent size) {
   commands_ = commands();
-  at_ = places(size, commands_.size());
+  at_ = places(size);
   view_.fit(at_.board, problem_->side());
   std::vector<Control> controls{back_control(size, name() + ".back", tr("Back (Esc)")),
                                 board_focus_.control(view_.plate())};
@@ -468,7 +488,7 @@ void ProblemPage::draw_panel(Canvas& canvas, Duration now) const {
                                 : at_.beside ? type::kLead
                                              : type::kLabel,
                         .colour = ink};
-  if (!at_.beside) return canvas.text(said, at_.words, style);
+  if (!at_.beside) return text_within(canvas, said, at_.words, style);
   canvas.paragraph(said, at_.words, style, context_.line_height());
   if (stage_ != Stage::Solved || at_.words.h < 2 * kSeal) return;
   const auto down =

@@ -17,6 +17,7 @@
 #include "ui/kit/board_input.hpp"
 #include "ui/kit/board_words.hpp"
 #include "ui/pages/page.hpp"
+#include "ui/widgets/layout.hpp"
 
 namespace quintet::go {
 
@@ -74,7 +75,9 @@ class ProblemPage final : public ui::Page {
   std::vector<Point> also_right() const;
 
   std::vector<ui::Command> commands();
-  Places places(Extent size, std::size_t buttons) const;
+  Places places(Extent size) const;
+  std::vector<ui::LayoutPart> button_parts() const;
+  std::vector<Rect> buttons_in(Rect row) const;
   std::string words() const;
   ui::BoardLook look() const;
   void draw_board(Canvas& canvas, Duration now) const;
