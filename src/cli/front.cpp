@@ -43,9 +43,9 @@ int run(std::span<const std::string> arguments, Streams streams) {
 
 Answer refuse(Streams streams, const ParseError& error) {
   streams.err << "quintet-cli: ";
-  if (error.line > 0) streams.err << "line " << error.line << ", ";
-  if (error.column > 0) streams.err << "column " << error.column;
-  if (error.line > 0) streams.err << ": ";
+  if (error.line > 0) streams.err << "line " << error.line;
+  if (error.column > 0) streams.err << (error.line > 0 ? ", " : "") << "column " << error.column;
+  if (error.line > 0 || error.column > 0) streams.err << ": ";
   streams.err << error.message << '\n';
   return Answer::Unreadable;
 }

@@ -107,7 +107,7 @@ TEST(GoProblemsCommand, ProvesThemAgain) {
   const Spoken unreadable =
       speak("go problems --check", "", file_with(std::string(kLive) + "net-1 level=0\n"));
   EXPECT_EQ(unreadable.status, 2);
-  EXPECT_THAT(unreadable.err, HasSubstr("line 2"));
+  EXPECT_THAT(unreadable.err, HasSubstr("quintet-cli: line 2: "));
   EXPECT_EQ(speak("go problems --check", "", "no such file").status, 2);
 }
 
