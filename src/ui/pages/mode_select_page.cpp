@@ -257,7 +257,7 @@ constexpr float kWidest = 1300, kSide = 39, kNarrowSide = space::kSmall;  // of 
 constexpr float kNarrow = 1000;  // width below which they stand nearer to the edge
 constexpr float kFoot = space::kLarge, kLow = 700, kLowFoot = space::kTiny;
 constexpr float kHintRow = 28, kToastRow = 40;
-constexpr float kButtonsFrom = 900;  // width from which the buttons of the header have labels
+constexpr float kButtonsFrom = 900;  // width from which the buttons of the header may have labels
 constexpr float kIconSide = 24;
 
 }  // namespace
@@ -358,14 +358,18 @@ std::vector<Control> ModeSelectPage::header_buttons(Extent size) const {
   if (game_.statistics) add("statistics", msgid("Statistics"), "trophy");
   if (!game_.help.chapters.empty()) add("help", msgid("How to play"), "help");
   add("settings", msgid("Settings"), "settings");
-  for (Control& button : buttons) {
-    if (size.w < kButtonsFrom) break;
+  std::vector<Control> labelled = buttons;
+  for (Control& button : labelled) {
     button.kind = Control::Kind::Button;
     button.bounds.w = context_.canvas.text_width(button.label, Face::Text, type::kBody) + kIconSide +
                       2 * space::kBase + space::kTiny;
   }
   place_at_right(size, buttons);
-  return buttons;
+  place_at_right(size, labelled);
+  const float title = back_control(size, {}, {}).bounds.right() + space::kBase +
+                      title_width(context_.canvas, {.title = tr(game_.name), .accent = {}});
+  const bool room = size.w >= kButtonsFrom && labelled.front().bounds.x > title + space::kWide;
+  return room ? labelled : buttons;
 }
 
 void ModeSelectPage::on_control(const ControlEvent& reply) {

@@ -91,10 +91,14 @@ void draw_row(Canvas& canvas, const Theme& theme, const HeaderBar& head, const C
   }
 }
 
+}  // namespace
+
 float title_width(Canvas& canvas, const HeaderBar& head) {
   const TextStyle style = title_style(canvas.size(), head);
   return canvas.text_width(head.title, style.face, style.size) + 1;
 }
+
+namespace {
 
 // Between the button at the left and the icons at the right.
 Rect middle_of_head(Extent size, std::size_t icons) {

@@ -39,6 +39,9 @@ Rect below_header(Extent size);
 // The ratio of height to width from which a board takes the full width, with everything else above or below it.
 inline constexpr float kTallShape = 1.05F;
 
+// In points, uncut.
+float title_width(Canvas& canvas, const HeaderBar& head);
+
 // The button at the left end, an Icon control.
 Control back_control(Extent size, std::string id, std::string label);
 // Places buttons in a row that ends at the right edge, in their order from left to right: as wide as their bounds are, and
