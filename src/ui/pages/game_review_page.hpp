@@ -179,6 +179,9 @@ class GameReviewPage : private MoveReview<typename R::Game::Move>, public Review
     Parts::lines.try_move(*move);
     return true;
   }
+  bool is_game_move(const Gesture& gesture, std::size_t move) const final {
+    return move_of(gesture) == replay().moves()[move];
+  }
   std::optional<Point> last_cell() const final {
     if constexpr (requires(const Move& move) { move.at; }) {
       if (const Move* const move = last_move()) return move->at;

@@ -88,6 +88,7 @@ void ReviewPage::begin_try(TryFrom from) {
 void ReviewPage::try_gesture(const Gesture& gesture) {
   if (gesture.kind != (input_.swiped() ? Gesture::Kind::Swipe : Gesture::Kind::Pick)) return;
   if (marking_) return shown_note() ? set_mark(gesture.cell) : void();
+  if (guess_) return guess(gesture);
   if (puzzles_ && !puzzles_->asks()) return;
   if (puzzles_) take_back();
   if (!try_move(gesture)) context_.audio.play("refuse");
@@ -104,7 +105,7 @@ bool ReviewPage::accepts_moves() const {
 
 void ReviewPage::take_back() {
   if (puzzles_) puzzles_->retry();
-  if (tree_ && !puzzles_) tree_->forget_try();
+  if (tree_ && !solving()) tree_->forget_try();
   lines_.take_back();
 }
 
@@ -122,44 +123,6 @@ void ReviewPage::close_line() {
 bool ReviewPage::has_better() const {
   const ReviewedPly* const ply = reviewed();
   return ply && (ply->quality != MoveQuality::Fine || !ply->better.empty());
-}
-
-// --- Puzzles
-
-std::vector<std::size_t> ReviewPage::plies_to_learn() const {
-  std::vector<std::size_t> plies = mistakes_.plies();
-  std::erase_if(
-      plies, [this](std::size_t ply) { return !is_to_learn(ply) || analysis_.plies()[ply].better.empty(); });
-  return plies;
-}
-
-void ReviewPage::learn() {
-  puzzles_.emplace(plies_to_learn());
-  ask_puzzle();
-}
-
-void ReviewPage::ask_puzzle() {
-  position_.jump_to(puzzles_->ply());
-  begin_try(TryFrom::BetterMove);
-}
-
-void ReviewPage::show_answer() {
-  puzzles_->show_answer();
-  show_known_line(LineKind::Best);
-  place_controls();
-  controls_.focus(name() + ".puzzle-next");
-}
-
-void ReviewPage::leave_puzzles() {
-  show_toast(format(tr("Solved {found} of {count}."), {{"found", std::to_string(puzzles_->found())},
-                                                       {"count", std::to_string(puzzles_->count())}}));
-  close_line();
-}
-
-std::optional<std::size_t> ReviewPage::puzzle() const {
-  const auto line = lines_.view();
-  const bool asks = puzzles_ && puzzles_->asks() && line && line->at == 0;
-  return asks ? std::optional(puzzles_->ply()) : std::nullopt;
 }
 
 void ReviewPage::play_on() {
@@ -197,8 +160,12 @@ void ReviewPage::update_analysis() {
 void ReviewPage::advance(Duration /*step*/) {
   update_analysis();
   const bool answering = lines_.answering();
-  if (lines_.take_answer()) show_toast(tr("This position could not be analysed."));
+  const bool failed = lines_.take_answer().has_value();
+  if (failed) show_toast(tr("This position could not be analysed."));
   if (answering && !lines_.answering()) learned();
+  if (const auto line = lines_.view();
+      guess_ && guess_->asks() && answering && line && (failed || line->verdict))
+    judge_guess(line->verdict);
   if (const auto line = lines_.view(); puzzles_ && answering && line && line->verdict) {
     puzzles_->judge(line->verdict->judged.quality);
     if (puzzles_->state() == MistakePuzzles::State::Found) context_.audio.play("hint");
@@ -236,6 +203,10 @@ bool ReviewPage::intercept_pointer(const PointerEvent& event) {
 // The arrows step through the game; while the player tries moves, they lead the cursor over the board.
 bool ReviewPage::intercept_action(const ActionEvent& event) {
   input_.set_by_keys(true);
+  if (event.action == Action::Back && !event.repeated && guess_) {
+    end_guessing();
+    return true;
+  }
   if (event.action == Action::Back && !event.repeated && marking_) {
     end_marking();
     return true;
@@ -246,12 +217,8 @@ bool ReviewPage::intercept_action(const ActionEvent& event) {
   }
   // In a variation the arrows still step, unless they lead the cursor.
   const bool steps = event.action == Action::Left || event.action == Action::Right;
-  const bool walks = tree_ && !puzzles_;
-  if (walks && event.action == Action::Secondary && !event.repeated &&
-      !alternatives(strip_.stones(), strip_.shown()).empty()) {
-    step_variation(1);
-    return true;
-  }
+  const bool walks = tree_ && !solving();
+  if (walks && !event.repeated && show_alternative(event.action)) return true;
   if ((trying() || marking_) && !(walks && steps && !focus_.focused())) {
     const auto next = [this](Point from, Action direction) { return board().grid().next(from, direction); };
     const auto reply = focus_.handle(event, accepts_moves(), BoardFocus::Alternative::None, next);
@@ -289,6 +256,7 @@ std::vector<Command> ReviewPage::steps() {
 // After a bad try the main button takes it back.
 std::vector<Command> ReviewPage::actions() {
   if (puzzles_) return puzzle_actions();
+  if (guess_) return guess_actions();
   if (marking_) return mark_actions();
   const Command play{
       {"on", style_.words.play_on, "board"}, [this] { play_on(); }, !over(), Control::Kind::Button};
@@ -336,37 +304,9 @@ std::vector<Command> ReviewPage::actions() {
   return all;
 }
 
-std::vector<Command> ReviewPage::puzzle_actions() {
-  const bool asks = puzzles_->asks(), wrong = puzzles_->state() == MistakePuzzles::State::Wrong;
-  const auto main = [](bool is) { return is ? Control::Kind::Primary : Control::Kind::Button; };
-  const Command end{
-      {"close", msgid("To the game"), "back"}, [this] { close_line(); }, true, Control::Kind::Button};
-  std::vector<Command> all;
-  if (wrong)
-    all.push_back({{"take-back", msgid("Try again"), "undo"}, [this] { take_back(); }, true, main(true)});
-  if (asks)
-    all.push_back(
-        {{"puzzle-answer", msgid("Answer"), "hint"}, [this] { show_answer(); }, true, Control::Kind::Button});
-  if (puzzles_->is_last()) {
-    if (!asks)
-      all.push_back(
-          {{"puzzle-next", msgid("Finish"), "check"}, [this] { leave_puzzles(); }, true, main(true)});
-  } else {
-    all.push_back({{"puzzle-next", msgid("Next mistake"), "next"},
-                   [this] {
-                     puzzles_->next();
-                     ask_puzzle();
-                   },
-                   true,
-                   main(!asks)});
-  }
-  all.push_back(end);
-  return all;
-}
-
 // Up and down in the list of mistakes, where it is shown.
 std::vector<Command> ReviewPage::mistake_steps() {
-  if (puzzles_) return {};
+  if (solving()) return {};
   if (tree_ && trying()) return variation_steps();
   const bool listed = style_.list == ReviewStyle::List::Mistakes && layout_.rows > 0;
   const auto to = [this](const CommandInfo& info, std::optional<std::size_t> ply) {
@@ -380,12 +320,14 @@ std::vector<Command> ReviewPage::mistake_steps() {
 
 std::vector<Command> ReviewPage::header_tools() {
   std::vector<Command> all = tools();
+  if (shown_note() && !marking_ && !lines_.view() && lines_.can_try())
+    all.push_back({{"guess", msgid("Guess the moves"), "eye-off"}, [this] { ask_whose_moves(); }});
   if (shown_note() && !marking_)
     all.push_back({{"mark", msgid("Mark points"), "mark"}, [this] { begin_marking(); }});
   if (shown_note() && layout_.comment.empty())
     all.push_back({{"comment", msgid("Comment"), "comment"}, [this] { write_comment(); }});
-  if (tree_ && !puzzles_ && !trying() && !alternatives(strip_.stones(), strip_.shown()).empty())
-    all.insert(all.begin(), {{"variation", msgid("Show the variation"), "branch", Action::Secondary},
+  if (tree_ && !solving() && !trying() && !alternatives(strip_.stones(), strip_.shown()).empty())
+    all.insert(all.begin(), {{"variation", msgid("Show the variation"), "branch", Action::Second},
                              [this] { step_variation(1); }});
   all.push_back({{"record", msgid("Copy and export"), "save"},
                  [this] { show_record(context_, records_.codec(), record_, records_.floor()); }});
@@ -452,6 +394,10 @@ std::string ReviewPage::state() const {
     if (line->at > 0) text += " shown=" + lower(line->move);
   }
   if (lines_.answering()) text += " answering=yes";
+  if (guess_)
+    text += " guess=" + std::to_string(guess_->number()) + '/' + std::to_string(guess_->count()) + ':' +
+            (guess_->asks() ? "open" : std::to_string(GuessGame::points_of(*guess_->result()))) +
+            " points=" + std::to_string(guess_->points());
   if (puzzles_) {
     constexpr std::array<std::string_view, 4> kStates{"open", "wrong", "found", "shown"};
     text += " puzzle=" + std::to_string(puzzles_->number()) + '/' + std::to_string(puzzles_->count()) + ':';
@@ -478,13 +424,13 @@ std::vector<Control> ReviewPage::layout(Extent size) {
   const bool learns = lines_.can_try();
   layout_ = review_layout(
       size, {.bar = style_.stones.has_value(),
-             .actions = puzzles_ ? actions().size() : 2U + (style_.stones ? 1U : 0U) + (learns ? 1U : 0U),
+             .actions = solving() ? actions().size() : 2U + (style_.stones ? 1U : 0U) + (learns ? 1U : 0U),
              .learns = learns && !lines_.view() && !marking_,
              .board = board_shape(),
              .marks = bookmarks_.size(),
              .tree_rows = tree_ ? strip_.rows() : 0,
              .comment = comment_box(),
-             .puzzle = puzzles_.has_value()});
+             .puzzle = solving()});
   list_.fit(layout_.list, layout_.rows);
   curve_.fit(layout_.curve);
   strip_.fit(layout_.tree);
@@ -493,7 +439,7 @@ std::vector<Control> ReviewPage::layout(Extent size) {
   // Where the steps have no room for the way from one mistake to the next, and for the speed, these are in the header.
   if (!steps_hold_mistakes()) std::ranges::move(mistake_steps(), std::back_inserter(tools));
   std::vector<Control> controls = controls_of(tools, Control::Tooltip::Focus);
-  if (!puzzles_ && !have_room(kSteps + kMistakeSteps + 1, layout_))
+  if (!solving() && !have_room(kSteps + kMistakeSteps + 1, layout_))
     controls.push_back(std::move(step_controls().back()));
   icons_ = controls.size();
   place_at_right(size, controls);
@@ -513,7 +459,7 @@ void ReviewPage::add_panel_controls(std::vector<Control>& controls) {
   std::vector<Control> jumps = mark_controls();
   place_marks(jumps, layout_);
   add(std::move(jumps));
-  if (puzzles_) return;
+  if (solving()) return;
   add(strip_.controls());
   if (shown_note() && !layout_.comment.empty())
     controls.push_back({.id = name() + ".comment",
@@ -541,7 +487,7 @@ std::vector<Control> ReviewPage::step_controls() {
 // The last one that has been reached is chosen.
 std::vector<Control> ReviewPage::mark_controls() const {
   std::vector<Control> controls;
-  if (puzzles_) return controls;
+  if (solving()) return controls;
   for (const Bookmark& mark : bookmarks_) {
     if (!controls.empty() && mark.ply <= ply()) controls.back().value = 0;
     controls.push_back({.id = name() + ".mark." + mark.name,
@@ -574,6 +520,8 @@ ReviewView ReviewPage::view() const {
               analysis_.done() || analysis_.failure() ? std::nullopt : std::optional(analysis_.progress()),
           .answering = lines_.answering(),
           .puzzle = puzzles_ ? &*puzzles_ : nullptr,
+          .guess = guess_ ? &*guess_ : nullptr,
+          .guessed = guess_ ? move_name(guess_->ply() - 1) : std::string(),
           .variation = variation_title(),
           .style = style_};
 }
@@ -633,7 +581,7 @@ void ReviewPage::paint(Canvas& canvas, Duration now) const {
   if (const StoneNote* const note = shown_note())
     draw_comment(canvas, window, note->comment, comment_prompt(), layout_.comment, context_.line_height(),
                  controls_.warmth(name() + ".comment", now - this->now()));
-  if (!puzzles_) strip_.draw(canvas, window, accent(), controls_, now - this->now());
+  if (!solving()) strip_.draw(canvas, window, accent(), controls_, now - this->now());
   if (layout_.rows > 0) {
     const auto describe = [this](std::size_t move) { return listed_move(move); };
     list_.draw(canvas, window, accent(), describe, controls_, now - this->now());

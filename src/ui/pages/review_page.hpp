@@ -17,6 +17,7 @@
 #include "ui/pages/import_export.hpp"
 #include "ui/pages/page.hpp"
 #include "ui/pages/review_curve.hpp"
+#include "ui/pages/review_guess.hpp"
 #include "ui/pages/review_line.hpp"
 #include "ui/pages/review_panel.hpp"
 #include "ui/pages/review_position.hpp"
@@ -79,8 +80,8 @@ class ReviewPage : public Page {
   void set_record(GameRecord record) { record_ = std::move(record); }
   // Leaves the line.
   void jump_to(std::size_t ply) { position_.jump_to(ply); }
-  // The player solves the mistakes as puzzles.
-  bool solving() const { return puzzles_.has_value(); }
+  // The player solves the mistakes as puzzles, or guesses moves.
+  bool solving() const { return puzzles_ || guess_; }
 
   // In the order of play; the page has room for some of the last ones.
   void set_bookmarks(std::vector<Bookmark> bookmarks) { bookmarks_ = std::move(bookmarks); }
@@ -136,6 +137,8 @@ class ReviewPage : public Page {
   virtual void open_try(std::size_t from) = 0;
   // Plays the move that the gesture means, in a line to try; returns whether it is legal in the shown position.
   virtual bool try_move(const Gesture& gesture) = 0;
+  // Whether the gesture means the move of the game with this index.
+  virtual bool is_game_move(const Gesture& gesture, std::size_t move) const = 0;
   // Where the last move shown was made: the cursor begins there.
   virtual std::optional<Point> last_cell() const = 0;
 
@@ -159,9 +162,20 @@ class ReviewPage : public Page {
   void show_answer();
   void leave_puzzles();
   std::vector<Command> puzzle_actions();
+  // The moves of the game to be guessed.
+  std::vector<std::size_t> plies_to_guess(std::optional<Colour> side) const;
+  void ask_whose_moves();
+  void ask_guess();
+  void guess(const Gesture& gesture);
+  void judge_guess(const LineVerdict* verdict);
+  void show_guessed();
+  void end_guessing();
+  std::vector<Command> guess_actions();
   // Of the tree.
   void show_node(std::size_t node);
   void step_variation(int by);
+  // 1: the move of the game, 2 and 3: the first variations instead of it.
+  bool show_alternative(Action action);
   void ask_to_remove();
   std::string variation_title() const;
   std::string comment_prompt() const;
@@ -213,6 +227,7 @@ class ReviewPage : public Page {
   std::vector<Bookmark> bookmarks_;
   MistakeIndex mistakes_;
   std::optional<MistakePuzzles> puzzles_;  // while the player solves them
+  std::optional<GuessGame> guess_;         // while the player guesses moves
   BoardInput input_;
   BoardFocus focus_;
   ReviewMoveList list_;

@@ -37,6 +37,14 @@ void ReviewPage::step_variation(int by) {
   show_node(all[static_cast<std::size_t>((at + by + count) % count)]);
 }
 
+bool ReviewPage::show_alternative(Action action) {
+  const std::vector<std::size_t> all = alternatives(strip_.stones(), strip_.shown());
+  if (action < Action::First || action > Action::Third) return false;
+  const auto index = static_cast<std::size_t>(action) - static_cast<std::size_t>(Action::First);
+  if (index < all.size()) show_node(all[index]);
+  return index < all.size();
+}
+
 // The last variation is what the buttons are about: its branch of the shown line.
 void ReviewPage::ask_to_remove() {
   const auto node = variation_of(strip_.stones(), strip_.shown());
@@ -69,7 +77,7 @@ std::string ReviewPage::variation_title() const {
 
 const StoneNote* ReviewPage::shown_note() const {
   const auto line = lines_.view();
-  const bool beside = puzzles_ || (line && line->kind != LineKind::Try);
+  const bool beside = solving() || (line && line->kind != LineKind::Try);
   return tree_ && !beside ? &tree_->note(strip_.shown()) : nullptr;
 }
 
@@ -160,7 +168,7 @@ std::vector<Command> ReviewPage::variation_steps() {
 
 // As high as its text where the panel had its width before.
 float ReviewPage::comment_box() const {
-  if (!tree_ || puzzles_) return 0;
+  if (!tree_ || solving()) return 0;
   const StoneNote* const note = shown_note();
   const float width = std::max(layout_.caption.w, kLeastComment);
   return comment_height(context_.canvas, note ? note->comment : std::string(), width, context_.line_height());

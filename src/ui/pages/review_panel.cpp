@@ -460,7 +460,7 @@ void draw_comment(Canvas& canvas, const Theme& theme, const std::string& comment
   canvas.clip({room.x, room.y, area.right() - room.x, room.h});
   canvas.paragraph(comment, room, style, line_height);
   if (!more) return;
-  const Rect end{area.right() - space::kBase, room.bottom() - line, space::kBase, line};
+  const Rect end{area.right() - space::kBase - space::kHair, room.bottom() - line, space::kBase, line};
   canvas.fill(end, mix(c.raised, c.sunken, warm));
   canvas.text("…", end, style);
 }

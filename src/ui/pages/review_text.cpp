@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace quintet::ui {
@@ -126,6 +127,32 @@ ReviewVerdict puzzle_verdict(const Localiser& words, const ReviewView& view) {
   return verdict;
 }
 
+// Before a guess nothing is said; after another move than that of the game, what that one was worth.
+ReviewVerdict guess_verdict(const Localiser& words, const ReviewView& view) {
+  using Result = GuessGame::Result;
+  const auto& result = view.guess->result();
+  if (!result)
+    return {.title = view.line && view.line->size > 0 ? std::string() : words.tr("Guess the next move.")};
+  const std::array<Message, 4> titles{msgid("guess", "Not the move"), msgid("guess", "Close"),
+                                      msgid("guess", "Just as good"), msgid("guess", "Right!")};
+  ReviewVerdict verdict{.title = words.tr(titles[static_cast<std::size_t>(*result)])};
+  if (const int points = GuessGame::points_of(*result); points > 0)
+    verdict.title +=
+        " · " + format(words.trn("{count} point", "{count} points", static_cast<std::size_t>(points)),
+                       {{"count", std::to_string(points)}});
+  if (*result == Result::Same) {
+    if (const ReviewedPly* const reviewed = view.reviewed()) {
+      ReviewVerdict more = move_verdict(words, view, *reviewed);
+      verdict.reasons.push_back({std::move(more.title)});
+      std::ranges::move(more.reasons, std::back_inserter(verdict.reasons));
+    }
+    return verdict;
+  }
+  if (view.line && view.line->verdict) verdict.reasons.push_back({tried_verdict(words, view).title});
+  verdict.reasons.push_back({format(words.tr("In the game: {move}"), {{"move", view.guessed}})});
+  return verdict;
+}
+
 // The known lines have the reasons of their move.
 ReviewVerdict line_verdict(const Localiser& words, const ReviewView& view) {
   const LineView& line = *view.line;
@@ -160,10 +187,20 @@ ReviewCaption review_caption(const Localiser& words, const ReviewView& view, con
       caption.value = format(words.tr(value), {{"value", caption.value}});
     if (!view.line) caption.more = lead_text(view, view.at);
   }
+  if (view.guess) {
+    caption.title = format(
+        words.tr("Guess {number} of {count}"),
+        {{"number", std::to_string(view.guess->number())}, {"count", std::to_string(view.guess->count())}});
+    if (!view.answering)
+      caption.note =
+          format(words.trn("{count} point", "{count} points", static_cast<std::size_t>(view.guess->points())),
+                 {{"count", std::to_string(view.guess->points())}});
+  }
   return caption;
 }
 
 ReviewVerdict review_verdict(const Localiser& words, const ReviewView& view) {
+  if (view.guess) return guess_verdict(words, view);
   if (view.line) return line_verdict(words, view);
   const ReviewedPly* const reviewed = view.style.judged ? view.reviewed() : nullptr;
   return reviewed ? move_verdict(words, view, *reviewed) : ReviewVerdict{};

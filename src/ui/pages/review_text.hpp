@@ -13,6 +13,7 @@
 #include "engine/text/localiser.hpp"
 #include "ui/kit/board_input.hpp"
 #include "ui/pages/review_curve.hpp"
+#include "ui/pages/review_guess.hpp"
 #include "ui/pages/review_line.hpp"
 #include "ui/pages/review_panel.hpp"
 #include "ui/pages/review_position.hpp"
@@ -93,7 +94,9 @@ struct ReviewView {
   std::optional<double> progress{};        // of the analysis, 0 … 1, until it is done
   bool answering = false;                  // the computer thinks about its answer in the line
   const MistakePuzzles* puzzle = nullptr;  // the one that is shown in the line
-  std::string variation{};                 // what the line is called; empty: it is the player's
+  const GuessGame* guess = nullptr;        // while moves are guessed, and the name of the current one
+  std::string guessed{};
+  std::string variation{};  // what the line is called; empty: it is the player's
   const ReviewStyle& style = kUsualReview;
 
   // The move before the shown position of the game, where it is analysed and no line is shown.

@@ -182,6 +182,7 @@ class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
   void show_tree() {
     Base::show_tree(*this);
     letters_.clear();
+    if (this->solving()) return;
     for (auto& [id, letter] : tree_.alternatives_to(here())) {
       const auto at = placed_at(tree_.tree().move(id));
       if (at && this->game().board()[*at] == Stone::None) letters_.push_back({*at, std::move(letter)});
@@ -203,12 +204,16 @@ class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
   // Closing the line leads to the move that it replaces.
   void show_id(typename StudyTree<Game>::Id id) {
     if (const auto ply = tree_.ply_of(id)) return this->jump_to(*ply);
-    auto [from, at, moves] = tree_.line_to(id);
+    const auto [from, at, moves] = tree_.line_to(id);
     const auto& line = this->line();
     const bool shown =
         line && line->kind == LineKind::Try && line->from == from && line->moves.size() >= at &&
         std::equal(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(at), line->moves.begin());
     if (shown) return this->step_in_line(at);
+    open_line_to(id);
+  }
+  void open_line_to(typename StudyTree<Game>::Id id) {
+    auto [from, at, moves] = tree_.line_to(id);
     this->show_line({.kind = LineKind::Try, .from = from, .moves = std::move(moves), .at = at},
                     std::min(from + 1, this->last()));
   }
@@ -252,9 +257,12 @@ class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
   }
   void go_to(std::size_t node) override { show_id(nodes_[node]); }
   void erase(std::size_t node) override {
-    const auto id = nodes_[node];
-    show_id(tree_.tree().parent(id));
-    tree_.remove(id);
+    const auto before = tree_.tree().parent(nodes_[node]);
+    tree_.remove(nodes_[node]);
+    if (const auto ply = tree_.ply_of(before))
+      this->jump_to(*ply);
+    else
+      open_line_to(before);
     keep_tree();
     show_tree();
   }

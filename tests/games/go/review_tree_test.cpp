@@ -2,7 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <string>
+#include <thread>
 
 #include "games/go/records.hpp"
 #include "games/go/review_page.hpp"
@@ -61,7 +63,7 @@ TEST_F(GoReviewTree, WalksTheVariationsOfAFile) {
   test.press(Action::Right);
   test.press(Action::Right);
   EXPECT_THAT(test.seen(), AllOf(HasSubstr("ply=2 "), Not(HasSubstr("line="))));
-  test.press(Action::Secondary);
+  test.press(Action::Second);
   EXPECT_THAT(test.seen(), AllOf(HasSubstr("line=try:1/3 shown=e3"), HasSubstr("variation=A")));
   EXPECT_THAT(words(), HasSubstr("Variation A (1 of 2)"));
   test.press(Action::Right);
@@ -106,7 +108,7 @@ TEST_F(GoReviewTree, WhatIsTriedIsKeptWithTheGame) {
 TEST_F(GoReviewTree, TakingBackRemovesWhatWasTriedAndNothingElse) {
   paste(kStudied);
   test.tap("go.review.node.2");
-  test.press(Action::Secondary);
+  test.press(Action::Second);
   tap_all({"a1", "go.review.take-back"});
   EXPECT_THAT(test.seen(), HasSubstr("variations=3 variation=A"));
   EXPECT_THAT(kept().text, Not(HasSubstr("[ag]")));
@@ -115,7 +117,7 @@ TEST_F(GoReviewTree, TakingBackRemovesWhatWasTriedAndNothingElse) {
 TEST_F(GoReviewTree, AMoveThatAVariationHasIsShownAndNotAddedAgain) {
   paste(kStudied);
   test.tap("go.review.node.2");
-  test.press(Action::Secondary);
+  test.press(Action::Second);
   test.tap("c5");
   EXPECT_THAT(test.seen(), AllOf(HasSubstr("line=try:2/3 shown=c5"), HasSubstr("variations=3")));
   EXPECT_THAT(test.seen(), Not(HasSubstr("answering")));
@@ -131,6 +133,14 @@ TEST_F(GoReviewTree, AVariationIsRemovedAfterAQuestion) {
   EXPECT_THAT(test.seen(), AllOf(HasSubstr("ply=1 "), HasSubstr("variations=1")));
   EXPECT_THAT(kept().text, AllOf(HasSubstr("(;W[de])"), Not(HasSubstr("(;W[ee]"))));
   EXPECT_THAT(kept().text, StartsWith("(;FF[4]"));
+}
+
+TEST_F(GoReviewTree, ARemovedVariationOfAVariationDoesNotComeBack) {
+  paste(kStudied);
+  tap_all({"go.review.node.7", "go.review.node.8", "go.review.remove", "dialog.remove"});
+  EXPECT_THAT(test.seen(), AllOf(HasSubstr("line=try:2/3 shown=c5"), HasSubstr("variations=2")));
+  test.press(Action::Right);
+  EXPECT_THAT(test.seen(), AllOf(HasSubstr("shown=c3"), HasSubstr("variations=2")));
 }
 
 // A match as it was played is kept as its save; the tree stands behind it.
@@ -261,6 +271,44 @@ TEST_F(GoReviewTree, PointsAreMarkedByKeys) {
   EXPECT_THAT(kept().text, HasSubstr("TR["));
   test.press(Action::Back);
   EXPECT_THAT(test.seen(), AllOf(StartsWith("go.review"), HasSubstr("ply=2"), HasSubstr("marks=1")));
+}
+
+// --- Guessing
+
+TEST_F(GoReviewTree, TheMovesOfASideAreGuessed) {
+  paste("(;GM[1]SZ[7]KM[7.5];B[dd];W[cc];B[ee])");
+  const std::string before = kept().text;
+  tap_all({"go.review.guess", "dialog.black"});
+  EXPECT_THAT(test.seen(), AllOf(HasSubstr("guess=1/2:open"), HasSubstr("ply=0 ")));
+  EXPECT_THAT(words(), HasSubstr("Guess the next move."));
+  test.tap("d4");
+  EXPECT_THAT(test.seen(), AllOf(HasSubstr("guess=1/2:3 points=3"), HasSubstr("ply=1 ")));
+  EXPECT_THAT(words(), HasSubstr("Right! · 3 points"));
+  test.press(Action::Confirm);
+  EXPECT_THAT(test.seen(), AllOf(HasSubstr("guess=2/2:open"), HasSubstr("ply=2 ")));
+  test.tap("go.review.guess-show");
+  EXPECT_THAT(test.seen(), AllOf(HasSubstr("guess=2/2:0 points=3"), HasSubstr("ply=3 ")));
+  EXPECT_THAT(words(), HasSubstr("In the game: E3"));
+  test.tap("go.review.guess-end");
+  EXPECT_THAT(test.seen(), AllOf(Not(HasSubstr("guess=")), HasSubstr("notice=Guessed 1 of 2, 3 points.")));
+  EXPECT_EQ(kept().text, before) << "guesses are no variations";
+}
+
+TEST_F(GoReviewTree, AnotherMoveIsJudged) {
+  paste("(;GM[1]SZ[7]KM[7.5];B[dd];W[cc];B[ee])");
+  tap_all({"go.review.guess", "dialog.both", "a1"});
+  EXPECT_THAT(test.seen(), HasSubstr("guess=1/3:open"));
+  for (int i = 0; i < 60'000 && test.seen().find(":open") != std::string::npos; ++i) {
+    test.send({});
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  EXPECT_THAT(test.seen(), Not(HasSubstr(":open")));
+  EXPECT_THAT(test.seen(), Not(HasSubstr(":3")));
+  EXPECT_THAT(words(), HasSubstr("In the game: D4"));
+  test.tap("b1");
+  EXPECT_THAT(test.seen(), HasSubstr("guess=1/3:")) << "one guess a move";
+  test.press(Action::Back);
+  EXPECT_THAT(test.seen(), AllOf(StartsWith("go.review"), Not(HasSubstr("guess="))));
 }
 
 }  // namespace
