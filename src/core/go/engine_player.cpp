@@ -16,6 +16,7 @@ using std::chrono::milliseconds;
 constexpr milliseconds kSoonEnough{
     1000};  // an engine that was told to stop, and has no way to, is not waited for any longer
 constexpr std::size_t kKeptAnswer = 200;  // bytes
+constexpr int kMostSurplus = 1000;        // answers to others than the one that is waited for
 constexpr int kMostForeignAtFirst = 20;   // lines before the first answer
 
 std::string_view colour_word(Colour colour) {
@@ -64,7 +65,7 @@ void EnginePlayer::send(const std::string& command) {
 // Answers to earlier commands, or to none, are counted and left behind.
 Expected<GtpAnswer, EngineFault> EnginePlayer::answer_to(int id, const std::string& command,
                                                          const Wait& wait) {
-  int foreign = 0;
+  int foreign = 0, surplus = 0;
   for (;;) {
     const EngineChannel::Heard heard = channel_->hear(wait.limit, wait.stop);
     switch (heard.what) {
@@ -101,6 +102,7 @@ Expected<GtpAnswer, EngineFault> EnginePlayer::answer_to(int id, const std::stri
                           "=" + std::to_string(*answer->id) + ' ' + answer->text);
     // Of a command that was not waited for, or a second one.
     if (!answer->id || waiting_.erase(*answer->id) == 0) ++surplus_;
+    if (++surplus > kMostSurplus) return engine_fault(FaultKind::Flood, command, answer->text);
   }
 }
 
@@ -180,20 +182,25 @@ Expected<EngineMove, EngineFault> EnginePlayer::try_to_decide(const EngineTask& 
     game.play(move);
   }
   if (const auto facts = greet(std::nullopt, stop); !facts) return tl::unexpected(facts.error());
-  if (const auto settled = settle_owed(stop); !settled) return tl::unexpected(settled.error());
-  hear_surplus();
-  if (const auto shown = show_position(task, plays, wait); !shown) {
-    seen_.reset();  // it may have heard a part
-    return tl::unexpected(shown.error());
-  }
-  if (const auto told = tell_time(task, wait); !told) return tl::unexpected(told.error());
-
   const Colour colour = game.to_move();
   const std::string command = "genmove " + std::string(colour_word(colour));
-  send(command);
-  const auto answer = last_answer(command, wait);
+  int id = 0;
+  if (is_owed(task, plays)) {
+    id = std::exchange(owed_, std::nullopt)->id;
+  } else {
+    if (const auto settled = settle_owed(stop); !settled) return tl::unexpected(settled.error());
+    hear_surplus();
+    if (const auto shown = show_position(task, plays, wait); !shown) {
+      seen_.reset();  // it may have heard a part
+      return tl::unexpected(shown.error());
+    }
+    if (const auto told = tell_time(task, wait); !told) return tl::unexpected(told.error());
+    send(command);
+    id = last_id_;
+  }
+  const auto answer = answer_to(id, command, read_ ? wait : Wait{kSoonEnough, stop});
   if (!answer) {
-    if (answer.error().kind == FaultKind::Stopped) owed_ = Owed{last_id_, colour};
+    if (answer.error().kind == FaultKind::Stopped) owed_ = Owed{id, colour, task.start, std::move(plays)};
     return tl::unexpected(answer.error());
   }
   if (!answer->success) return engine_fault(FaultKind::Refused, command, answer->text);
@@ -205,18 +212,19 @@ Expected<EngineMove, EngineFault> EnginePlayer::try_to_decide(const EngineTask& 
   return EngineMove{*move, std::exchange(surplus_, 0)};
 }
 
+bool EnginePlayer::is_owed(const EngineTask& task, const std::vector<Play>& plays) const {
+  return owed_ && owed_->start == task.start && owed_->plays == plays;
+}
+
 // The engine may have played the move that nobody has waited for: then it is undone with the rest. Where its answer is not
 // there soon, or is unclear, the engine must begin anew.
 Expected<void, EngineFault> EnginePlayer::settle_owed(const std::stop_token& stop) {
   // Without numbers it cannot be told which answers are still to come.
   if (!numbers_ && !waiting_.empty() && facts_) return engine_fault(FaultKind::Silent, "genmove");
   if (!owed_) return {};
+  const auto answer = answer_to(owed_->id, "genmove", {kSoonEnough, stop});
+  if (!answer) return tl::unexpected(answer.error());
   const Owed owed = *std::exchange(owed_, std::nullopt);
-  const auto answer = answer_to(owed.id, "genmove", {kSoonEnough, stop});
-  if (!answer) {
-    if (answer.error().kind == FaultKind::Stopped) owed_ = owed;
-    return tl::unexpected(answer.error());
-  }
   const auto at =
       seen_ ? read_vertex(answer->text, seen_->start.side) : tl::unexpected(MoveFault::Unreadable);
   if (at && answer->success && seen_)
@@ -256,11 +264,11 @@ Expected<void, EngineFault> EnginePlayer::show_position(const EngineTask& task,
   }
   if (!seen_) {
     same = 0;
-    if (const auto begun = begin_game(task, wait); !begun) return begun;
+    if (auto begun = begin_game(task, wait); !begun) return begun;
     seen_ = Seen{task.start, control, {}};
   }
   for (std::size_t i = same; i < plays.size(); ++i) {
-    if (const auto played = play(plays[i], task.start.side, wait); !played) return played;
+    if (auto played = play(plays[i], task.start.side, wait); !played) return played;
     seen_->plays.push_back(plays[i]);
   }
   return {};
@@ -281,7 +289,7 @@ Expected<void, EngineFault> EnginePlayer::begin_game(const EngineTask& task, con
     if (const auto done = ask_anyway(command, wait); !done) return tl::unexpected(done.error());
   for (const Colour colour : kColours)
     for (const Point at : start.stones[index_of(colour)])
-      if (const auto done = play({colour, at}, start.side, wait); !done) return done;
+      if (auto done = play({colour, at}, start.side, wait); !done) return done;
   return start.is_set_up() ? Outcome<void>() : place_handicap(start, wait);
 }
 
@@ -296,7 +304,7 @@ Expected<void, EngineFault> EnginePlayer::place_handicap(const Start& start, con
     if (placed->success) return {};
   }
   for (const Point at : stones)
-    if (const auto done = play({Colour::Black, at}, start.side, wait); !done) return done;
+    if (auto done = play({Colour::Black, at}, start.side, wait); !done) return done;
   return {};
 }
 

@@ -100,7 +100,7 @@ class EnginePlayer {
                                            const std::stop_token& stop);
   // The move of the side to move, which is legal; as long as the engine thinks, only a stop ends the waiting. Tells the
   // engine what it has not seen yet. A program that has died, or that is still busy with a move that was not waited for, is
-  // started once more. Requires a game that is being played.
+  // started once more. Asked again for a move that was not waited for, it goes on waiting. Requires a game that is being played.
   Expected<EngineMove, EngineFault> decide(const EngineTask& task, const std::stop_token& stop);
   // Ends the program.
   void close();
@@ -126,11 +126,15 @@ class EnginePlayer {
   struct Owed {
     int id;
     Colour colour;
+    Start start;
+    std::vector<Play> plays;  // before it
   };
   template <class Value>
   using Outcome = Expected<Value, EngineFault>;
 
   Outcome<EngineMove> try_to_decide(const EngineTask& task, const std::stop_token& stop);
+  // Whether the move that is owed is the one that is wanted now.
+  bool is_owed(const EngineTask& task, const std::vector<Play>& plays) const;
   Outcome<void> settle_owed(const std::stop_token& stop);
   Outcome<void> show_position(const EngineTask& task, const std::vector<Play>& plays, const Wait& wait);
   Outcome<void> begin_game(const EngineTask& task, const Wait& wait);

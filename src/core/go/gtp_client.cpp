@@ -105,7 +105,7 @@ std::vector<EngineView> read_analysis(std::string_view line, AnalysisFormat form
   std::optional<EngineView> view;
   bool moves = false;  // the words are those of the line of moves
   const auto finish = [&] {
-    if (view && views.size() < kMostViews) views.push_back(*std::move(view));
+    if (view && views.size() < kMostViews) views.push_back(*view);
     view.reset();
     moves = false;
   };

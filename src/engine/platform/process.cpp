@@ -16,7 +16,7 @@ constexpr milliseconds kSlice{10};          // a stop request is seen after this
 constexpr milliseconds kTimeToEnd{150};     // from the end of its input
 constexpr std::size_t kKeptErrors = 4096;   // bytes
 constexpr std::size_t kLongestWords = 300;  // bytes, of the last words and of a flood
-constexpr std::size_t kPart = 16 * 1024;    // bytes, read at once
+constexpr std::size_t kPart = 16384;        // bytes, read at once
 constexpr std::string_view kBlank = " \t\r\n\v\f";
 
 // Never cuts a character of UTF-8 in two.
@@ -162,6 +162,12 @@ void Process::take_output() {
 }
 
 std::optional<int> Process::status() {
+  return pipes_->status();
+}
+
+std::optional<int> Process::wait(milliseconds limit) {
+  const auto end = Clock::now() + limit;
+  while (!pipes_->status() && Clock::now() < end) pipes_->wait(milliseconds(1));
   return pipes_->status();
 }
 

@@ -67,6 +67,8 @@ class Process {
 
   // As in a shell: 128 and more for a signal. Nothing while it runs; -1 where the system does not say.
   std::optional<int> status();
+  // Waits for it to end, at most for this time.
+  std::optional<int> wait(std::chrono::milliseconds limit);
   // The last line with words that it has written to standard error; may be empty.
   std::string last_words();
 

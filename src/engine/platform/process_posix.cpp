@@ -1,12 +1,12 @@
 #include <fcntl.h>
 #include <poll.h>
-#include <signal.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <system_error>
 #include <thread>
@@ -164,6 +164,8 @@ class PosixPipes final : public ProcessPipes {
       : id_(id), input_(std::move(input)), output_(std::move(output)), errors_(std::move(errors)) {
     for (const Descriptor* each : {&input_, &output_, &errors_}) never_block(*each);
   }
+  PosixPipes(const PosixPipes&) = delete;
+  PosixPipes& operator=(const PosixPipes&) = delete;
   ~PosixPipes() override {
     if (status()) return;
     ::kill(-id_, SIGKILL);

@@ -124,6 +124,8 @@ class WindowsPipes final : public ProcessPipes {
     DWORD mode = PIPE_READMODE_BYTE | PIPE_NOWAIT;
     ::SetNamedPipeHandleState(input_.get(), &mode, nullptr, nullptr);
   }
+  WindowsPipes(const WindowsPipes&) = delete;
+  WindowsPipes& operator=(const WindowsPipes&) = delete;
   ~WindowsPipes() override {
     if (status()) return;
     constexpr UINT kKilled = 137;

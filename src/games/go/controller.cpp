@@ -28,7 +28,8 @@ Controller::Controller(GamePage& page, Match match)
     : StoneController(page, std::move(match), TimedComputer::kTable),
       aids_(context_),
       teacher_(context_),
-      count_(context_) {
+      count_(context_),
+      engines_(context_) {
   view_.set_lids([this](Colour by) { return lid_at(side_of(match_, match_.seat_of(by))); });
   board_changed();
 }
@@ -95,6 +96,7 @@ void Controller::tell(const Move& move) {
 void Controller::position_changed() {
   hint_.reset();
   agree_at_.reset();
+  engines_.forget_trouble();
   aids_.board_changed(match_);
   teacher_.forget();
   count_.board_changed(match_);
@@ -104,6 +106,7 @@ void Controller::complete(Standing& standing) const {
   StoneController::complete(standing);
   standing.busy = standing.busy || aids_.running() || teacher_.thinks();
   if (teacher_.holds()) standing.clock_runs = false;
+  if (engines_.trouble()) standing.due.reset();
   if (stopped_) standing.over = false;  // what is tried out has no result
   if (!counting()) return;
   standing.playing = standing.has_cursor = !watched() && count_.ready();
@@ -115,7 +118,11 @@ void Controller::complete(Standing& standing) const {
 // The computer answers when the person has seen what the teacher shows.
 Turn Controller::turn() const {
   Turn turn = StoneController::turn();
-  if (teacher_.holds()) turn.computer_acts = false;
+  if (engine_acts()) {
+    turn.can_hurry = false;
+    turn.thinking_time = engines_.patience();
+  }
+  if (teacher_.holds() || engines_.trouble()) turn.computer_acts = false;
   return turn;
 }
 
@@ -125,6 +132,7 @@ void Controller::enter() {
 }
 
 void Controller::leave() {
+  if (engines_.trouble() && thinks_of_move()) engines_.forget_trouble();  // it is asked again
   count_.stop();
   teacher_.pause();
   aids_.stop();
@@ -134,6 +142,7 @@ void Controller::leave() {
 void Controller::advance() {
   StoneController::advance();
   aids_.advance(match_);
+  watch_engine();
   if (teacher_.thinks() && teacher_.advance(*match_.player(game().acting()).level)) show_lesson();
   if (stopped_ && over()) return return_to_count();
   if (!counting()) return;
@@ -178,6 +187,11 @@ void Controller::save() {
   if (!stopped_) StoneController::save();
 }
 
+void Controller::redo() {
+  engines_.forget_trouble();
+  StoneController::redo();
+}
+
 void Controller::undo() {
   StoneController::undo();
   if (stopped_ && moves() <= stopped_->match.session().played()) return_to_count();
@@ -186,7 +200,88 @@ void Controller::undo() {
 void Controller::begin_anew() {
   if (stopped_) return_to_count();
   aids_.hide_estimate();
+  engines_.begin_anew();
   StoneController::begin_anew();
+}
+
+// --- Engines
+
+bool Controller::engine_acts() const {
+  return match_.computer_acts() && engines_.plays(match_.player(game().acting()), game().to_move());
+}
+
+BackgroundThinker& Controller::thinker() {
+  EngineThinker* const engine = engines_.asked();
+  return engine ? static_cast<BackgroundThinker&>(*engine) : StoneController::thinker();
+}
+
+void Controller::ask(Request request) {
+  if (request != Request::Move || !engine_acts()) {
+    engines_.forget_asked();
+    return StoneController::ask(request);
+  }
+  const bool timed = match_.clock().limits() && !match_.clock().now().has_run_out();
+  engines_.ask(match_.player(game().acting()), game().to_move(),
+               {match_.start(), match_.moves(), timed ? std::optional(match_.clock().now()) : std::nullopt});
+}
+
+Expected<bool, Problem> Controller::take_answer() {
+  if (!engines_.asked()) return StoneController::take_answer();
+  const auto answer = engines_.poll();
+  if (!answer) return false;
+  clear_request();
+  take_engine_answer(*answer);
+  return true;
+}
+
+// A fault changes nothing on the board: the player decides who goes on.
+void Controller::take_engine_answer(const EngineThinker::Answer& answer) {
+  if (!answer) {
+    engines_.fail(answer.error());
+    return context_.audio.play("refuse");
+  }
+  play(answer->move);
+  tell(answer->move);
+  if (answer->surplus == 0) return;
+  const std::string& name = match_.player(match_.seat_of(other(game().to_move()))).engine;
+  message_.say(
+      LocalizedText([&words = context_.words, name] {
+        return format(words.tr("{engine} answered twice. Only the first answer counts."), {{"engine", name}});
+      }),
+      now());
+}
+
+void Controller::watch_engine() {
+  if (!engines_.asked() || !thinks_of_move() || engines_.trouble()) return;
+  if (const auto spent = shown_thinking(); spent && engines_.be_patient_for(*spent))
+    context_.audio.play("time-low");
+}
+
+SeatCommands::Choice Controller::engine_choice() {
+  const auto button = [](CommandInfo info, std::function<void()> run, Control::Kind kind) {
+    return Command{.info = info, .run = std::move(run), .kind = kind};
+  };
+  const SeatPlayer player = match_.player(game().acting());
+  const bool late = thinks_of_move();
+  SeatCommands::Choice choice{
+      .side = side_of(match_, game().acting()),
+      .title = LocalizedText([this, name = player.engine] { return engines_.trouble_words(name); })};
+  choice.answers = {button(
+                        {"engine-wait", late ? msgid("Wait longer") : msgid("Try again"), "restart"},
+                        [this] {
+                          engines_.wait_longer();
+                          delay_computer(kBeforeAnswer);
+                        },
+                        Control::Kind::Primary),
+                    button(
+                        {"engine-leaves", msgid("Master plays on"), "play"},
+                        [this, colour = game().to_move()] {
+                          stop_thinking();
+                          engines_.stand_in(colour);
+                          message_.say(msgid("The master plays on for the engine."), now());
+                        },
+                        Control::Kind::Button)};
+  return choice;
 }
 
 void Controller::play_all(const std::vector<Move>& moves) {
@@ -201,6 +296,7 @@ CountSheet Controller::count_sheet() const {
 
 SeatCommands Controller::seat_commands() {
   SeatCommands all = StoneController::seat_commands();
+  if (engines_.trouble() && !over()) all.choice = engine_choice();
   if (!counting()) return all;
   const auto button = [this](CommandInfo info, std::function<void()> run, Control::Kind kind) {
     return Command{
@@ -375,6 +471,7 @@ std::string Controller::more_state() const {
   if (hint_ && hints_at_part_) text += " hint=part";
   if (aids_.estimate_shown() && aids_.lead()) text += " estimate=" + write_result(*aids_.lead());
   if (stopped_) text += " trying";
+  if (engines_.trouble()) text += thinks_of_move() ? " engine=late" : " engine=failed";
   if (teacher_.shows()) text += " teaching";
   if (!count_.dead().empty()) text += " dead=" + std::to_string(count_.dead().size());
   for (const Colour side : kColours)

@@ -8,6 +8,7 @@
 #include "games/go/art.hpp"
 #include "games/go/board_play.hpp"
 #include "games/go/board_view.hpp"
+#include "games/go/engine_seats.hpp"
 #include "games/go/match.hpp"
 #include "games/go/records.hpp"
 #include "games/go/seats.hpp"
@@ -29,6 +30,7 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   void undo() override;
   void begin_anew() override;
   bool dismiss() override;
+  void redo() override;
   Duration show_end() override;
 
   ui::HeaderBar header(float width) const override;
@@ -44,6 +46,9 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   std::optional<Point> hint_shown() const override;
   void hint() override;
   void take_hint(const Hint& hint) override;
+  ui::BackgroundThinker& thinker() override;
+  void ask(Request request) override;
+  Expected<bool, Problem> take_answer() override;
   Move plain_move() override { return {.kind = Move::Kind::Pass}; }
   void tell(const Move& move) override;
   void review() override;
@@ -76,6 +81,11 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   bool is_taught(const Move& move) const;
   void show_lesson();
   CountSheet count_sheet() const;
+  bool engine_acts() const;
+  void take_engine_answer(const EngineThinker::Answer& answer);
+  void watch_engine();
+  void trouble_over();
+  ui::SeatCommands::Choice engine_choice();
   BoardMarks marks() const;
 
   std::optional<Hint> hint_;
@@ -90,6 +100,7 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   };
   std::optional<Stopped> stopped_;
   std::optional<Duration> agree_at_;  // when two computers agree
+  EngineSeats engines_;
 };
 
 }  // namespace quintet::go

@@ -5,6 +5,7 @@
 #include "games/go/art.hpp"
 #include "games/go/board_look.hpp"
 #include "games/go/controller.hpp"
+#include "games/go/engines.hpp"
 #include "games/go/help.hpp"
 #include "games/go/lesson_page.hpp"
 #include "games/go/lessons_page.hpp"
@@ -47,7 +48,7 @@ const GameDefinition& definition() {
                                          }}},
                           .progress = progress_of_game<Match>,
                           .help = help_book(),
-                          .settings = settings_schema<Settings>(),
+                          .settings = with_engines(settings_schema<Settings>()),
                           .settings_sample = settings_sample,
                           .statistics = statistics_of_levels<Match, Shortest::SaysNothing>},
                          seated_rules<Match, Settings, Controller, SetupPage, LessonPage, &Settings::start,

@@ -3,12 +3,14 @@
 
 #include <array>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/go/game.hpp"
 #include "core/go/levels.hpp"
 #include "ui/kit/help_book.hpp"
 #include "ui/profile/fields.hpp"
+#include "ui/stones/engines.hpp"
 #include "ui/stones/stone_settings.hpp"
 #include "ui/widgets/theme.hpp"
 
@@ -37,6 +39,9 @@ inline constexpr std::array kHandicaps{0, 2, 3, 4, 5, 6, 7, 8, 9};
 inline constexpr int kUsualKomi = -1;
 inline constexpr std::array kKomis{kUsualKomi, 0, 1, 11, 13, 14, 15};
 
+inline constexpr std::string_view kEnginesRow = "go-engines";  // on the settings page
+inline constexpr std::array kPatience{30, 60, 180, 600};
+
 // The player's settings for go: players and board of the next game, and the look of the board.
 struct Settings {
   static constexpr std::string_view kPath = "go.";
@@ -55,6 +60,10 @@ struct Settings {
   int thinking = 3;       // seconds per move for the master, one of ui::kThinkingSeconds
   ui::ClockWish clock{};
   ui::WatchSpeed watch_speed = ui::WatchSpeed::Normal;
+  // Programs of others that may take the place of a level: the list, and the names of the chosen ones; empty: a level.
+  ui::EngineList engines{};
+  std::string engine{}, against_engine{};
+  int patience = 60;  // seconds that an engine has for a move before the player is asked, one of kPatience
   // The look of the board. Parts without a value take the current theme.
   std::optional<ui::Desk> board{}, frame{}, window{};
   bool coordinates = true;
@@ -64,6 +73,8 @@ struct Settings {
   friend bool operator==(const Settings&, const Settings&) = default;
 
   Start start() const;
+  // Engines know no Capture Go.
+  bool takes_engines() const { return goal == 0; }
 };
 
 }  // namespace quintet::go

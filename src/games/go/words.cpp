@@ -76,11 +76,12 @@ std::string start_words(const Localiser& words, const Start& start) {
 }
 
 std::string pass_words(const Localiser& words, const Match& match, Colour colour) {
-  const auto level = match.player(match.seat_of(colour)).level;
-  if (!level) return words.tr(colour == Colour::Black ? msgid("Black passed.") : msgid("White passed."));
+  const SeatPlayer& player = match.player(match.seat_of(colour));
+  if (!player.computer())
+    return words.tr(colour == Colour::Black ? msgid("Black passed.") : msgid("White passed."));
   const auto pattern = match.mode() == Mode::Computer ? msgid("{player} passed. Pass too, and we count.")
                                                       : msgid("{player} passed.");
-  return format(words.tr(pattern), {{"player", words.tr(opponent(*level).name)}});
+  return format(words.tr(pattern), {{"player", name_of_computer(words, player)}});
 }
 
 std::string points_words(const Localiser& words, int halves) {

@@ -16,6 +16,7 @@ using Kind = SettingRow::Kind;
 constexpr float kTwoColumns = 1080;  // points of width from which the sections are in two columns
 constexpr float kLabelBeside = 640;  // width of a row from which a choice is beside its label
 constexpr float kLabel = 168, kValue = 72, kLabelHeight = 28, kHeadingHeight = 40, kRowGap = space::kTiny;
+constexpr float kPageButton = 232;
 constexpr float kPadding = 20, kGap = space::kBase;
 constexpr float kSampleHeight = 132;
 // Width of a button with its words, and the canvas width that they need.
@@ -137,6 +138,11 @@ SettingsPage::PlacedRow SettingsPage::place_row(const SettingRow& row, float x, 
   if (row.kind == Kind::Choice && width < kLabelBeside) {
     return {&row, {x, y, width, kLabelHeight}, {x, y + kLabelHeight, width, kTarget}, {}};
   }
+  if (row.kind == Kind::Page) {
+    const float button = std::min(kPageButton, width / 2);
+    return {
+        &row, {x, y, width - button - space::kTiny, kTarget}, {x + width - button, y, button, kTarget}, {}};
+  }
   const float right = row.kind == Kind::Slider ? kValue : 0;
   return {&row,
           {x, y, kLabel - space::kTiny, kTarget},
@@ -146,6 +152,10 @@ SettingsPage::PlacedRow SettingsPage::place_row(const SettingRow& row, float x, 
 
 void SettingsPage::add_controls(const PlacedRow& placed, std::vector<Control>& controls) const {
   const SettingRow& row = *placed.row;
+  if (row.kind == Kind::Page) {
+    controls.push_back({.id = id_of(row), .bounds = placed.control, .label = row.button(context_)});
+    return;
+  }
   const float value = row.get(context_.profile.values());
   if (row.kind != Kind::Choice) {
     controls.push_back({.id = id_of(row),
@@ -272,6 +282,7 @@ void SettingsPage::on_control(const ControlEvent& reply) {
   if (reply.what == ControlEvent::What::Alternative) return;
   for (const Section& section : all_) {
     for (const SettingRow& row : section.rows) {
+      if (reply.id == id_of(row) && row.kind == Kind::Page) return row.open(context_);
       if (reply.id == id_of(row)) return row.kind == Kind::Slider ? slide(row, reply) : set(row, reply);
       for (std::size_t i = 0; i < row.choices.size(); ++i) {
         if (reply.id == id_of(row, row.choices[i]))
@@ -291,7 +302,8 @@ void SettingsPage::ask_reset() {
                                                                    context_.profile.values();
                                                                for (const Section& section : all_)
                                                                  for (const SettingRow& row : section.rows)
-                                                                   row.reset(values);
+                                                                   if (row.kind != Kind::Page)
+                                                                     row.reset(values);
                                                                context_.profile.change(std::move(values));
                                                              })});
   answers.push_back({.id = "cancel", .label = msgid("Cancel")});

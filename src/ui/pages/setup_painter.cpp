@@ -10,7 +10,7 @@ namespace {
 constexpr float kNarrowRung = 150,
                 kOpenRung = 200;  // widths of a ladder with names below, and with an open rung
 constexpr float kInset = 4, kRailWidth = 4, kPortraitMost = 52, kOpenPortrait = 84;
-constexpr float kNameBelow = 18, kSeal = 32, kSealClear = 2, kNumber = 24;
+constexpr float kNameBelow = 18, kSeal = 32, kSealClear = 2, kNumber = 24, kRungIcon = 20;
 constexpr std::string_view kBeatenGlyph = "胜";
 
 }  // namespace
@@ -68,7 +68,7 @@ void LadderPainter::draw_name_below(const PlacedOption& rung, Face face) const {
               {.face = face, .size = type::kCaption, .colour = theme.colour.text, .align = Align::Centre});
 }
 
-// With a seal or the number of the rung at the right.
+// With a seal, an icon or the number of the rung at the right.
 void LadderPainter::draw_name_beside(const PlacedOption& rung, Face face, float left) const {
   const Rect& at = rung.at;
   const SetupOption& option = option_of(rung);
@@ -78,6 +78,10 @@ void LadderPainter::draw_name_beside(const PlacedOption& rung, Face face, float 
               {.face = face, .size = type::kBody, .colour = theme.colour.text});
   if (option.sealed)
     draw_seal(canvas, theme, {right - kSeal, at.centre().y - kSeal / 2, kSeal, kSeal}, kBeatenGlyph);
+  else if (!option.icon.empty())
+    canvas.picture("images/icons/" + option.icon + ".svg",
+                   {right - kRungIcon, at.centre().y - kRungIcon / 2, kRungIcon, kRungIcon},
+                   theme.colour.text_2);
   else
     canvas.text(std::to_string(rung.index + 1), {right - kNumber, at.y, kNumber, at.h},
                 {.size = type::kLabel, .colour = theme.colour.text_2, .align = Align::Right});

@@ -94,4 +94,25 @@ Expected<SettingValues, Problem> read_setting_values(std::string_view text) {
   return values;
 }
 
+SettingValue write_text_records(const std::vector<TextRecord>& records) {
+  Json list = Json::array();
+  for (const TextRecord& record : records) list.push_back(record);
+  return value_of(list);
+}
+
+std::optional<std::vector<std::optional<TextRecord>>> read_text_records(const SettingValue& value) {
+  const auto* other = std::get_if<OtherValue>(&value);
+  const Json list = other ? Json::parse(other->json, nullptr, false) : Json();
+  if (!list.is_array()) return std::nullopt;
+  std::vector<std::optional<TextRecord>> records;
+  for (const Json& entry : list) {
+    std::optional<TextRecord>& record = records.emplace_back();
+    if (!entry.is_object()) continue;
+    record.emplace();
+    for (const auto& [key, member] : entry.items())
+      if (member.is_string()) record->emplace(key, member.get<std::string>());
+  }
+  return records;
+}
+
 }  // namespace quintet::ui

@@ -7,6 +7,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,6 +35,12 @@ std::string write_setting_values(const SettingValues& values);
 // Text that is not a JSON object is an error.
 Expected<SettingValues, Problem> read_setting_values(std::string_view text);
 
+// A list of objects with texts, as a value: [{"command": "gnugo", "name": "GNU Go"}].
+using TextRecord = std::map<std::string, std::string, std::less<>>;
+SettingValue write_text_records(const std::vector<TextRecord>& records);
+// Nothing if it is no list; an entry is nothing if it is no such object.
+std::optional<std::vector<std::optional<TextRecord>>> read_text_records(const SettingValue& value);
+
 }  // namespace quintet::ui
 
 namespace quintet {
@@ -54,6 +61,7 @@ struct Vec;
 
 namespace quintet::ui {
 
+struct Context;
 struct Theme;
 
 struct SettingChoice {
@@ -63,7 +71,8 @@ struct SettingChoice {
 
 // The row of a field on the settings page.
 struct FieldRow {
-  enum class Kind : std::uint8_t { Toggle, Slider, Choice };
+  // A page is opened by a button, and is not changed by the reset.
+  enum class Kind : std::uint8_t { Toggle, Slider, Choice, Page };
 
   std::string_view id;  // "language": the control is settings.language
   std::string_view label;
@@ -74,6 +83,9 @@ struct FieldRow {
   std::string (*shown)(int value) = nullptr;  // of a slider
   // Draws a sample of a choice before its name.
   void (*sample)(Canvas& canvas, const Theme& theme, Vec centre, std::size_t choice) = nullptr;
+  // Of a page: the words on its button, translated, and what opens it.
+  std::string (*button)(const Context& context) = nullptr;
+  void (*open)(Context& context) = nullptr;
 };
 
 template <class S>

@@ -82,13 +82,14 @@ LevelRow add_up(const ResultTally& results) {
   return all;
 }
 
-// Only matches against the computer count, of the whole game: a game that has a smaller one for beginners says which it is.
+// Only matches against the computer count, not against another program, and of the whole game: a game that has a smaller
+// one for beginners says which it is.
 template <class M>
 bool is_counted(const M& match) {
   if constexpr (requires { match.whole_game(); }) {
     if (!match.whole_game()) return false;
   }
-  return match.mode() == M::Mode::Computer;
+  return match.mode() == M::Mode::Computer && opponent_player(match).engine.empty();
 }
 
 // The opponent to play next: the level above, once the last two games against this one were won. Nothing above the
@@ -145,7 +146,7 @@ void add_opponent(GameResult& result, const Context& context, const M& match) {
 template <class M>
 std::string match_words(const Context& context, const M& match) {
   std::string moves = moves_text(context.words, match.stones().size());
-  const auto level = [&](Seat seat) { return context.words.tr(opponent(*match.player(seat).level).name); };
+  const auto level = [&](Seat seat) { return name_of_computer(context.words, match.player(seat)); };
   switch (match.mode()) {
     case M::Mode::Computer:
       return level(other(match.person())) + " · " + moves;

@@ -55,12 +55,13 @@ std::vector<MenuItem> result_items(ResultActions actions, MainAction main) {
   return items;
 }
 
-LocalizedText wins_text(const Localiser& words, std::string_view name, std::optional<Colour> colour) {
+LocalizedText wins_text(const Localiser& words, std::function<std::string()> name,
+                        std::optional<Colour> colour) {
   std::string_view pattern = msgid("{name} wins");
   if (colour)
     pattern = *colour == Colour::Black ? msgid("{name} (Black) wins") : msgid("{name} (White) wins");
-  return LocalizedText([&words, name, pattern] {
-    return format(words.tr(pattern), {{"name", words.tr(name)}});
+  return LocalizedText([&words, name = std::move(name), pattern] {
+    return format(words.tr(pattern), {{"name", name()}});
   });
 }
 

@@ -41,7 +41,7 @@ template <class Notes>
 std::string player_name(const Localiser& words, const Notes& notes, Colour colour) {
   const std::size_t index = index_of(colour);
   if (!notes.names[index].empty()) return notes.names[index];
-  if (const auto level = notes.players[index].level) return words.tr(opponent(*level).name);
+  if (notes.players[index].computer()) return name_of_computer(words, notes.players[index]);
   return words.tr(notes.mode == decltype(notes.mode)::Computer ? msgid("You") : colour_message(colour));
 }
 // "You - Master"
@@ -86,8 +86,8 @@ bool person_won(const Match& match) {
   return match.mode() == Match::Mode::Computer && match.winner() == match.person();
 }
 
-// "Sage wins", "Sage (Black) wins"; the name is to be translated.
-LocalizedText wins_text(const Localiser& words, std::string_view name,
+// "Sage wins", "Sage (Black) wins"; `name` gives the name in the present language.
+LocalizedText wins_text(const Localiser& words, std::function<std::string()> name,
                         std::optional<Colour> colour = std::nullopt);
 // "You win", "Sage wins", "Sage (Black) wins", "White wins", "A draw": the kind and the title of the result.
 template <class Match>
@@ -96,12 +96,14 @@ GameResult titled_result(const Context& context, const Match& match) {
   const auto winner = match.winner();
   if (!winner) return {.kind = Kind::Even, .title = msgid("A draw")};
   const auto colour = match.colour_of(*winner);
-  if (const auto level = match.player(*winner).level; level && match.mode() == Match::Mode::Watch)
-    return {.title = wins_text(context.words, opponent(*level).name, colour)};
+  const auto name = [&words = context.words, player = match.player(*winner)] {
+    return name_of_computer(words, player);
+  };
+  if (match.mode() == Match::Mode::Watch) return {.title = wins_text(context.words, name, colour)};
   if (match.mode() != Match::Mode::Computer)
     return {.title = colour == Colour::Black ? msgid("Black wins") : msgid("White wins")};
   if (person_won(match)) return {.kind = Kind::Won, .title = msgid("You win")};
-  return {.kind = Kind::Lost, .title = wins_text(context.words, opponent(opponent_level(match)).name)};
+  return {.kind = Kind::Lost, .title = wins_text(context.words, name)};
 }
 
 // The name of the sound of this end.

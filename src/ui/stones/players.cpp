@@ -14,6 +14,8 @@ std::string_view colour_message(Colour colour) {
 
 std::string thinking_words(const Localiser& words, const Thinking& thinking) {
   const auto seconds = [](Duration time) { return std::to_string(time / std::chrono::seconds(1)); };
+  if (thinking.limit == Duration{0})
+    return format(words.tr("thinking {seconds} s"), {{"seconds", seconds(thinking.spent)}});
   return format(words.tr("thinking {seconds} of {limit} s"),
                 {{"seconds", seconds(thinking.spent)}, {"limit", seconds(thinking.limit)}});
 }

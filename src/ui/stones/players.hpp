@@ -51,10 +51,26 @@ std::span<const HelpTerm> opponent_terms() {
   return terms;
 }
 
+// Of another program that plays.
+inline constexpr std::string_view kEnginePortrait = "images/stones/portrait-engine.svg";
+// The name of a computer, translated; of another program its own.
+template <ListedLevel L>
+std::string name_of_computer(const Localiser& words, const SeatPlayer<L>& player) {
+  return player.engine.empty() ? words.tr(opponent(*player.level).name) : player.engine;
+}
+
+// A level, or another program, whose place the strongest level takes if it fails.
+template <ListedLevel L>
+SeatPlayer<L> seated_computer(L level, std::string engine) {
+  if (engine.empty()) return {level};
+  return {static_cast<L>(opponents_of(level).size() - 1), std::move(engine)};
+}
+
 // Two people have different portraits.
 std::string_view portrait_of_person(Seat seat);
 template <ListedLevel L>
 std::string_view portrait_of(const SeatPlayer<L>& player, Seat seat) {
+  if (!player.engine.empty()) return kEnginePortrait;
   return player.level ? opponent(*player.level).portrait : portrait_of_person(seat);
 }
 // One person keeps one portrait with either colour. Two computers of the same level have different ones.
@@ -63,6 +79,7 @@ std::string_view seat_portrait(const Match& match, Seat seat) {
   using Mode = typename Match::Mode;
   const auto& player = match.player(seat);
   if (match.mode() == Mode::Computer && !player.computer()) return portrait_of_person(Seat::First);
+  if (!player.engine.empty()) return kEnginePortrait;
   const bool twins = match.mode() == Mode::Watch && player == match.player(other(seat));
   return twins && seat == Seat::Second ? portrait_of_person(seat) : portrait_of(player, seat);
 }
@@ -77,10 +94,14 @@ struct OpponentScore {
 // "You lead 3 : 1"
 std::string lead_words(const Localiser& words, const OpponentScore& score);
 
-// The level of the computer in a match against it.
+// The computer in a match against it, and its level.
+template <class Match>
+const typename Match::Player& opponent_player(const Match& match) {
+  return match.player(other(match.person()));
+}
 template <class Match>
 typename Match::Level opponent_level(const Match& match) {
-  return *match.player(other(match.person())).level;
+  return *opponent_player(match).level;
 }
 
 // The left card is the person's in a match against the computer, else black's.
@@ -96,10 +117,10 @@ SeatSide side_of(const Match& match, Seat seat) {
 
 // How long the computer that is to move has thought, and how long it may.
 struct Thinking {
-  Duration spent, limit;
-  float part = 0;  // the one as a part of the other
+  Duration spent, limit;  // no limit: zero
+  float part = 0;         // the one as a part of the other
 };
-// "thinking 3 of 10 s"
+// "thinking 3 of 10 s", "thinking 3 s"
 std::string thinking_words(const Localiser& words, const Thinking& thinking);
 // "2:05"
 std::string time_words(Duration time);
@@ -137,7 +158,7 @@ SeatCard seat_card(const Localiser& words, const Match& match, Seat seat, SeatWo
                 .acts = acts};
   if (match.clock().limits()) show_clock(card, words, match, seat);
   if (player.computer())
-    card.name = words.tr(opponent(*player.level).name);
+    card.name = name_of_computer(words, player);
   else if (match.mode() == Match::Mode::Computer)
     card.name = words.tr("You");
   if (acts && thinking) {
@@ -166,12 +187,12 @@ struct ComputerEnd {
 };
 const Sentences& sentences(const Farewells& table, const ComputerEnd& end);
 
-// A sentence by the computer, who has won or lost, for its own card; nothing between people. Requires a match that is
-// over.
+// A sentence by the computer, who has won or lost, for its own card; nothing between people, nor by another program.
+// Requires a match that is over.
 template <class Match>
 std::string farewell(const Localiser& words, const Match& match, const Farewells& table) {
   const auto winner = match.winner();
-  if (!winner || match.mode() != Match::Mode::Computer) return {};
+  if (!winner || match.mode() != Match::Mode::Computer || !opponent_player(match).engine.empty()) return {};
   const auto level = opponent_level(match);
   const ComputerEnd end{.won = *winner != match.person(),
                         .by_agreement = is_resignation(match.moves().back()),

@@ -26,9 +26,16 @@ namespace quintet::ui {
 template <class Level>
 struct SeatPlayer {
   std::optional<Level> level{};  // of a computer; nothing for a person
+  // The name of another program that plays, in the list of the player (engines.hpp); the level takes its place if it fails.
+  std::string engine{};
   bool computer() const { return level.has_value(); }
   friend bool operator==(const SeatPlayer&, const SeatPlayer&) = default;
 };
+
+// A name as a word of a save: bytes other than letters, digits and `.-_` are written as `%20`.
+std::string write_name(std::string_view name);
+// Nothing for a word that was not written so.
+std::optional<std::string> read_name(std::string_view word);
 
 // The modes of a game with two seats: a person against the computer, two people, two computers.
 template <class M>
@@ -165,7 +172,8 @@ class SeatedState : public MatchState<G, M> {
     return "first=" + player(Seat::First) + " second=" + player(Seat::Second) +
            " time_first=" + time(Seat::First) + " time_second=" + time(Seat::Second) +
            (chances_.empty() ? std::string() : " chances=" + write_list(chances_)) +
-           (clock_.limits() ? " clock=" + clock_.write() : std::string());
+           (clock_.limits() ? " clock=" + clock_.write() : std::string()) +
+           engine_word("engine_first", Seat::First) + engine_word("engine_second", Seat::Second);
   }
   bool read_words(const SaveNote& note) {
     const auto time_first = note.number("time_first", State::kLongest),
@@ -211,8 +219,15 @@ class SeatedState : public MatchState<G, M> {
     return level ? std::optional(Player{level}) : std::nullopt;
   }
   static std::optional<SeatPlayers> players_in(const SaveNote& note) {
-    const auto first = player_of(note.word("first")), second = player_of(note.word("second"));
-    return first && second ? std::optional(SeatPlayers{*first, *second}) : std::nullopt;
+    auto first = player_of(note.word("first")), second = player_of(note.word("second"));
+    if (!first || !second) return std::nullopt;
+    if (first->computer()) first->engine = read_name(note.word("engine_first")).value_or("");
+    if (second->computer()) second->engine = read_name(note.word("engine_second")).value_or("");
+    return SeatPlayers{*std::move(first), *std::move(second)};
+  }
+  std::string engine_word(std::string_view key, Seat seat) const {
+    const std::string& engine = player(seat).engine;
+    return engine.empty() ? std::string() : ' ' + std::string(key) + '=' + write_name(engine);
   }
 
   SeatPlayers players_;

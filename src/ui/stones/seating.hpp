@@ -12,6 +12,7 @@
 #include "ui/kit/match_flow.hpp"
 #include "ui/localized_error.hpp"
 #include "ui/pages/game_page.hpp"
+#include "ui/stones/engines.hpp"
 #include "ui/stones/kept_tree.hpp"
 #include "ui/stones/level_results.hpp"
 #include "ui/stones/stone_settings.hpp"
@@ -23,7 +24,10 @@ template <class M, class Settings, auto kStart>
 Expected<M, LocalizedError> deal_seated(Context& context, typename M::Mode mode) {
   using Mode = typename M::Mode;
   const Settings wish = context.profile.get<Settings>();  // a copy: who takes black may be noted in them
-  const typename M::Player person{}, computer{wish.level}, other{wish.against};
+  const auto [engine, against_engine] = chosen_engines(wish);
+  const auto computer = seated_computer(wish.level, engine),
+             other = seated_computer(wish.against, against_engine);
+  const typename M::Player person{};
   const typename M::Rules::Start start = std::invoke(kStart, wish);
   if (mode == Mode::Watch) return M(start, {computer, other});
   typename M::SeatPlayers players{person, person};

@@ -168,14 +168,14 @@ class StoneController : public MatchController<M, View, TurnController> {
 
   // --- The computer
 
-  BackgroundThinker& thinker() final { return thinker_; }
+  BackgroundThinker& thinker() override { return thinker_; }
   void ask(Request request) override {
     Random chance(this->context_.chance.next());
     if (request == Request::Hint) return thinker_.ask_hint(game(), chance);
     thinker_.ask_move(game(), *this->match_.player(game().acting()).level, turn().thinking_time, chance,
                       watched() ? Thinker<Player>::Judging::Yes : Thinker<Player>::Judging::No);
   }
-  Expected<bool, Problem> take_answer() final {
+  Expected<bool, Problem> take_answer() override {
     const auto outcome = thinker_.poll();
     if (!outcome) return false;
     if (!*outcome) return tl::unexpected(outcome->error());
@@ -261,7 +261,9 @@ class StoneController : public MatchController<M, View, TurnController> {
   std::optional<Thinking> thinking() const {
     const auto spent = this->shown_thinking();
     if (!spent) return std::nullopt;
-    return Thinking{*spent, turn().thinking_time, this->thinking_part()};
+    const Turn now = turn();
+    if (!now.can_hurry) return Thinking{.spent = *spent, .limit = Duration{0}};
+    return Thinking{*spent, now.thinking_time, this->thinking_part()};
   }
   // The point under the cursor or the pointer.
   std::optional<Point> pointed_at() const {

@@ -14,6 +14,7 @@
 #include "core/stones.hpp"
 #include "ui/pages/review_curve.hpp"
 #include "ui/pages/setup_page.hpp"
+#include "ui/stones/engines.hpp"
 #include "ui/stones/level_results.hpp"
 #include "ui/stones/players.hpp"
 #include "ui/stones/stone_art.hpp"
@@ -62,10 +63,24 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
     for (SetupRow& row : rows) style_row(row);
     return rows;
   }
+  void choose(std::string_view row, std::size_t option) final {
+    if constexpr (WithEngines<Settings>) {
+      if (row == "level" || row == "against") {
+        Settings wish = this->settings();
+        const std::size_t levels = opponents_of(Level{}).size();
+        const bool engine = option >= levels && option - levels < wish.engines.size();
+        wish.*(row == "level" ? &Settings::engine : &Settings::against_engine) =
+            engine ? wish.engines[option - levels].name : std::string();
+        this->context_.profile.change(wish);
+        if (engine) return;
+      }
+    }
+    Base::choose(row, option);
+  }
   void turn(std::string_view row, int by) final {
     const std::vector<SetupRow> all = Base::rows();
     const auto turned = std::ranges::find(all, row, &SetupRow::id);
-    this->choose(row, turned->chosen + static_cast<std::size_t>(by));
+    choose(row, turned->chosen + static_cast<std::size_t>(by));
   }
   std::string begin_label() const final { return this->context_.words.tr("board game", "Play"); }
 
@@ -88,7 +103,9 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
   }
   void paint_option(Canvas& canvas, const SetupRow& row, std::size_t option, Rect area) const final {
     if (row.id == "level" || row.id == "against")
-      canvas.picture(opponents_of(Level{})[option].portrait, area);
+      canvas.picture(
+          option < opponents_of(Level{}).size() ? opponents_of(Level{})[option].portrait : kEnginePortrait,
+          area);
     else if (row.id == "colour")
       draw_small_stone(canvas, this->theme(),
                        stone_on_board(kPlayAs[option] == PlayAs::Black ? Stone::Black : Stone::White),
@@ -137,15 +154,7 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       row.options[0].label = opens ? opening_player(Seat::First) : words.tr("your colour", "Black");
       row.options[1].label = opens ? opening_player(Seat::Second) : words.tr("your colour", "White");
     } else if (row.id == "thinking") {
-      const Settings& wish = this->settings();
-      row.enabled = takes_time(wish.level) || (this->mode() == Mode::Watch && takes_time(wish.against));
-      if (row.enabled) return;
-      // Says why nothing can be chosen.
-      const bool two = this->mode() == Mode::Watch && wish.level != wish.against;
-      row.value =
-          two ? this->tr("Both move at once")
-              : format(this->tr("{player} moves at once"), {{"player", this->tr(opponent(wish.level).name)}});
-      row.chosen = row.options.size();
+      style_thinking(row);
     } else if (row.id == "clock") {
       as_steps(row);
     } else if (row.id == "side") {
@@ -158,6 +167,30 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       with_art(row);
     }
     style_own_row(row);
+  }
+  typename M::Player computer() const {
+    return seated_computer(this->settings().level, chosen_engines(this->settings())[0]);
+  }
+  typename M::Player against() const {
+    return seated_computer(this->settings().against, chosen_engines(this->settings())[1]);
+  }
+  void style_thinking(SetupRow& row) const {
+    const auto uses = [this](const typename M::Player& player) {
+      return player.engine.empty() && takes_time(*player.level);
+    };
+    const typename M::Player first = computer(), second = against();
+    const bool watched = this->mode() == Mode::Watch;
+    row.enabled = uses(first) || (watched && uses(second));
+    if (row.enabled) return;
+    // Says why nothing can be chosen.
+    const std::string name = name_of_computer(this->context_.words, first);
+    if (!first.engine.empty())
+      row.value = format(this->tr("{player} takes its own time"), {{"player", name}});
+    else if (watched && first != second)
+      row.value = this->tr("Both move at once");
+    else
+      row.value = format(this->tr("{player} moves at once"), {{"player", name}});
+    row.chosen = row.options.size();
   }
   static bool has_colour(PlayAs choice) { return choice == PlayAs::Black || choice == PlayAs::White; }
   std::string opening_player(Seat seat) const {
@@ -177,14 +210,32 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       option.note = lead_words(this->context_.words, score(level));
       option.sealed = score(level).won > 0;
     }
+    add_engines(row);
+  }
+  // Above the strongest level.
+  void add_engines(SetupRow& row) const {
+    if constexpr (WithEngines<Settings>) {
+      const Settings& wish = this->settings();
+      if (!wish.takes_engines()) return;
+      const std::string chosen = chosen_engines(wish)[row.id == "level" ? 0 : 1];
+      for (std::size_t i = 0; i < wish.engines.size(); ++i) {
+        const ListedEngine& engine = wish.engines[i];
+        if (engine.name == chosen) row.chosen = row.options.size();
+        row.options.push_back({.id = "engine-" + std::to_string(i + 1),
+                               .label = engine.name,
+                               .sentence = this->tr("One of your engines."),
+                               .icon = "engine",
+                               .art = true});
+      }
+    }
   }
   // The two players, black at the left.
   PlayerStrip strip() const {
     const Settings& wish = this->settings();
-    const typename M::Player person{}, computer{wish.level}, against{wish.against};
+    const typename M::Player person{};
     typename M::SeatPlayers players{person, person};
-    if (this->mode() == Mode::Watch) players = {computer, against};
-    if (this->mode() == Mode::Computer) players[wish.play_as == PlayAs::White ? 0 : 1] = computer;
+    if (this->mode() == Mode::Watch) players = {computer(), against()};
+    if (this->mode() == Mode::Computer) players[wish.play_as == PlayAs::White ? 0 : 1] = computer();
     PlayerStrip strip{.stones = !opening_gives_colours() &&
                                 (this->mode() != Mode::Computer || has_colour(wish.play_as))};
     for (const Colour colour : kColours) {
@@ -192,7 +243,7 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       strip.portraits[index_of(colour)] = portrait_of(player, kSeats[index_of(colour)]);
       std::string& name = strip.names[index_of(colour)];
       if (player.computer())
-        name = this->tr(opponent(*player.level).name);
+        name = name_of_computer(this->context_.words, player);
       else if (this->mode() == Mode::Computer)
         name = this->tr("You");
       else

@@ -121,7 +121,7 @@ void TurnController::confirm_resign() {
 // The buttons below the cards while nothing is to be chosen. Of two people at one screen, the one to move has them.
 std::vector<Command> TurnController::choices(const Turn& turn, Side side) {
   if (side == (turn.against_computer ? Side::Left : turn.acting)) return turn_choices(turn);
-  if (turn.against_computer && shown_thinking())
+  if (turn.against_computer && turn.can_hurry && shown_thinking())
     return {{.info = {"move-now", msgid("Move now")},
              .run = [this] { thinker().hurry(); },
              .kind = ButtonKind::Primary}};

@@ -27,6 +27,8 @@ struct Turn {
   bool against_computer =
       false;  // a draw offer goes to the computer, and not to another person at the same screen
   Duration thinking_time{0};
+  // Whether the computer that acts can be told to move at once. The time of one that cannot is no limit for it.
+  bool can_hurry = true;
   // Against the computer the person resigns, no matter whose turn it is; between two people the one to move resigns.
   bool can_resign = false;
   bool can_offer_draw = false;

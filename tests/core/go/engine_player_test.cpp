@@ -261,6 +261,13 @@ TEST_F(EnginePlayerTest, IgnoresASecondAnswerAndTellsIt) {
   EXPECT_EQ(next->surplus, 1);
 }
 
+TEST_F(EnginePlayerTest, TellsAFloodOfAnswers) {
+  std::string flood;
+  for (int i = 0; i < 2000; ++i) flood += "=1 D4\n\n";
+  talk_.answering = moving(flood);
+  EXPECT_EQ(error_of(decide(""))->kind, Kind::Flood);
+}
+
 TEST_F(EnginePlayerTest, TellsAnAnswerToACommandThatWasNeverSent) {
   talk_.answering = moving("=4711 D4\n");
   EXPECT_EQ(error_of(decide("")), (EngineFault{Kind::WrongId, "genmove b", "=4711 D4", {}}));
@@ -325,6 +332,21 @@ TEST_F(EnginePlayerTest, UndoesAMoveThatCameTooLate) {
   EXPECT_THAT(said(), ElementsAre("undo", "undo", "play b E4", "genmove w"));
   EXPECT_EQ(talk_.started, 1);
   EXPECT_EQ(move->surplus, 0);
+}
+
+// Another page came above the board, and is gone.
+TEST_F(EnginePlayerTest, GoesOnWaitingForTheSameMove) {
+  std::stop_source stop;
+  talk_.answering = moving("");
+  talk_.unheard = [&] { stop.request_stop(); };
+  EXPECT_EQ(error_of(player_.decide(task("E5"), stop.get_token()))->kind, Kind::Stopped);
+  said();
+  talk_.unheard = {};
+  talk_.late = "=# F6\n";
+  const auto move = player_.decide(task("E5"), {});
+  ASSERT_TRUE(move);
+  EXPECT_EQ(move->move, (Move{.at = *read_point_name("F6", 9)}));
+  EXPECT_THAT(said(), IsEmpty());
 }
 
 TEST_F(EnginePlayerTest, KeepsLongAnswersOutOfItsMessages) {
