@@ -317,191 +317,192 @@ TEST(ProblemsOfGo, AreKeptForTheNextTime) {
   driver.play("expect go.problem problem=" + second.id + " asks");
   EXPECT_EQ(first.moves, 1);
   EXPECT_TRUE(go::is_solved(driver.context(), first));
+}
 
-  // Engines: they are added, tried, played against, and fail in every way without harm to the game.
+// Engines: they are added, tried, played against, and fail in every way without harm to the game.
 
-  std::string fake(const std::string& faults) {
-    return std::string("'") + QUINTET_FAKE_ENGINE + "' " + faults;
-  }
+std::string fake(const std::string& faults) {
+  return std::string("'") + QUINTET_FAKE_ENGINE + "' " + faults;
+}
 
-  class GoEngines : public testing::Test {
-   protected:
-    // In the list, and chosen as the opponent.
-    void sit_down(const std::string& command, go::Settings wish = {.side = 9}) {
-      wish.engines = {{"Fake", command}};
-      wish.engine = "Fake";
-      set_go(driver_, wish);
-      driver_.play("settle");
-      begin(driver_, go::Mode::Computer);
-    }
-    go::Match saved() { return saved_match(driver_, player_, go::Mode::Computer).value(); }
-
-    TestPlayer player_;
-    Driver driver_{player_};
-  };
-
-  const std::string kToList =
-      "settle\ntap menu.go\nsettle\ntap go.settings\nsettle\nhover settings.reset\nclick 640 400\n"
-      "scroll -20\nsettle\ntap settings.go-engines\nsettle\nexpect go.engines";
-
-  TEST_F(GoEngines, AreAddedTriedAndRenamed) {
-    driver_.play(kToList + " engines=0\ntap go.engines.add\nsettle\nexpect go.engine report=none");
-    driver_.play("type " + fake("name=Tester") + "\npress Confirm\nsettle\nexpect report=works name=Tester");
-    driver_.play("tap go.engine.save\nsettle\nexpect go.engines engines=1 name=Tester");
-    driver_.play(
-        "tap go.engines.engine-1\nsettle\nexpect go.engine name=Tester\ntap go.engine.name\npress End");
-    driver_.play("type -2\npress Confirm\nsettle\nexpect go.engines name=Tester-2");
-    EXPECT_EQ(driver_.context().profile.get<go::Settings>().engines,
-              (ui::EngineList{{"Tester-2", fake("name=Tester")}}));
-    driver_.play("tap go.engines.engine-1\nsettle\ntap go.engine.remove\nsettle\ntap dialog.remove\nsettle");
-    driver_.play("expect go.engines engines=0");
-  }
-
-  TEST_F(GoEngines, TellWhatIsWrongWithThem) {
-    driver_.play(kToList + "\ntap go.engines.add\nsettle\ntap go.engine.test\nsettle\nexpect report=wrong");
-    for (const char* command : {"no-such-engine", "'open", "/etc/passwd", "true", "cat /etc/passwd"}) {
-      driver_.context().clipboard.set_text(command);
-      driver_.play(
-          "tap go.engine.back\nsettle\ntap go.engines.add\nsettle\npress Paste\npress Confirm\nsettle");
-      EXPECT_EQ(driver_.value("report"), "wrong") << command;
-    }
-  }
-
-  TEST_F(GoEngines, PlayFromTheSetupToTheCount) {
-    set_go(driver_, {.side = 7, .engines = {{"Fake", fake("passes")}}});
-    driver_.play("settle\ntap menu.go\nsettle\ntap go.computer\nsettle\nexpect go.setup");
-    driver_.play("tap go.setup.level.engine-1\nsettle\ntap go.setup.begin\nsettle\nexpect go.play");
-    EXPECT_EQ(driver_.context().profile.get<go::Settings>().engine, "Fake");
-    play_go(driver_, "D4");
-    driver_.play("expect stones=1 to_move=black");
-    EXPECT_EQ(saved().player(Seat::Second).engine, "Fake");
-    driver_.play(
-        "tap go.play.pass\nsettle\nexpect counting=B+41.5\ntap go.play.agree\nsettle\nexpect result won");
-    // It is no victory over a level.
-    EXPECT_TRUE(driver_.context().profile.results("go").table("levels").empty());
-  }
-
-  TEST_F(GoEngines, AnswerWithMovesAndGoOnAfterARestart) {
-    sit_down(fake(""));
-    play_go(driver_, "E5 G7");
-    driver_.play("expect stones=4 to_move=black");
-    driver_.restart(player_.options());
-    driver_.play("settle\ntap menu.go\nsettle\ntap go.computer\nsettle\nexpect go.play stones=4");
-    play_go(driver_, "C3");
-    driver_.play("expect stones=6");
-  }
-
-  TEST_F(GoEngines, TakeMovesBack) {
-    const std::string log = (player_.data() / "log.txt").string();
-    std::filesystem::create_directories(player_.data());
-    sit_down(fake("'log=" + log + "'"));
-    play_go(driver_, "E5");
-    driver_.play("tap go.play.undo\nsettle\nexpect stones=0");
-    play_go(driver_, "C3");
-    driver_.play("expect stones=2");
-    EXPECT_THAT(player_.get("data/log.txt"), testing::HasSubstr("undo\n"));
-  }
-
-  // The person takes a move back while it thinks, and it never answers.
-  TEST_F(GoEngines, AreStartedAnewWhenTheyDoNotStopThinking) {
-    sit_down(fake("silent"));
-    driver_.play(
-        "tap E5\nwait 1000\nexpect thinking=yes stones=1\ntap go.play.undo\nwait 200\nexpect stones=0");
-    driver_.play("tap C3\nwait 1000\nexpect thinking=yes stones=1");
-  }
-
-  TEST_F(GoEngines, ThatAreLateAreAskedAbout) {
-    sit_down(fake("silent"), {.side = 7, .thinking = 1});
-    driver_.play("tap E5\nwait 61000\nexpect engine=late stones=1");
-    driver_.play("tap go.play.engine-wait\nwait 50000\nexpect thinking=yes\nwait 20000\nexpect engine=late");
-    driver_.play("tap go.play.engine-leaves\nsettle\nexpect stones=2 to_move=black");
-    EXPECT_EQ(saved().stones().size(), 2U);
-  }
-
-  TEST_F(GoEngines, ThatDieAreStartedOnceMore) {
-    std::filesystem::create_directories(player_.data());
-    sit_down(fake("'dead-once=" + (player_.data() / "dead").string() + "'"));
-    play_go(driver_, "E5");
-    driver_.play("expect stones=2");
-  }
-
-  TEST_F(GoEngines, LoseNoGameWhenTheyFail) {
-    for (const char* fault : {"dead", "taken", "nonsense", "refuses", "refuses-play", "wrong-id", "flood",
-                              "long-line", "quits", "banner"}) {
-      SCOPED_TRACE(fault);
-      TestPlayer player;
-      Driver driver(player);
-      set_go(driver, {.side = 9, .engines = {{"Fake", fake(fault)}}, .engine = "Fake"});
-      driver.play("settle");
-      begin(driver, go::Mode::Computer);
-      play_go(driver, "E5");
-      driver.play("expect engine=failed stones=1");
-      EXPECT_EQ(saved_match(driver, player, go::Mode::Computer)->stones().size(), 1U);
-      // A move can be taken back and played again meanwhile.
-      driver.play("tap go.play.undo\nsettle\nexpect stones=0\ntap C3\nsettle\nexpect engine=failed stones=1");
-      driver.play("tap go.play.engine-wait\nsettle\nexpect engine=failed stones=1");
-      driver.play("tap go.play.engine-leaves\nwait 500\nexpect acts=computer thinking=yes stones=1");
-    }
-  }
-
-  TEST_F(GoEngines, ThatAnswerTwiceAreHeardOnce) {
-    sit_down(fake("twice"));
-    play_go(driver_, "E5 G7 G5");
-    driver_.play("expect stones=6");
-  }
-
-  TEST_F(GoEngines, ThatResignLose) {
-    sit_down(fake("resigns"));
-    driver_.play("tap E5\nsettle\nexpect result won");
-  }
-
-  TEST_F(GoEngines, WithOddHabitsPlayToo) {
-    for (const char* habit : {"crlf", "garbage", "numberless", "no-undo"}) {
-      SCOPED_TRACE(habit);
-      const TestPlayer player;
-      Driver driver(player);
-      set_go(driver, {.side = 9, .handicap = 2, .engines = {{"Fake", fake(habit)}}, .engine = "Fake"});
-      driver.play("settle");
-      begin(driver, go::Mode::Computer);
-      driver.play("settle\nexpect to_move=black stones=1");
-      play_go(driver, "E5");
-      driver.play("tap go.play.undo\nsettle\nexpect stones=1");
-      play_go(driver, "E6");
-      driver.play("expect stones=3");
-    }
-  }
-
-  TEST_F(GoEngines, MayPlayAgainstEachOther) {
-    set_go(driver_, {.level = go::Level::Child,
-                     .side = 7,
-                     .watch_speed = ui::WatchSpeed::Fast,
-                     .engines = {{"A", fake("passes")}, {"B", fake("passes")}},
-                     .engine = "A",
-                     .against_engine = "B"});
+class GoEngines : public testing::Test {
+ protected:
+  // In the list, and chosen as the opponent.
+  void sit_down(const std::string& command, go::Settings wish = {.side = 9}) {
+    wish.engines = {{"Fake", command}};
+    wish.engine = "Fake";
+    set_go(driver_, wish);
     driver_.play("settle");
-    begin(driver_, go::Mode::Watch);
-    driver_.play("settle\nwait 4000\nsettle\nexpect result");
+    begin(driver_, go::Mode::Computer);
   }
+  go::Match saved() { return saved_match(driver_, player_, go::Mode::Computer).value(); }
 
-  TEST_F(GoEngines, ThatAreRemovedMeanwhileAreTold) {
-    sit_down(fake(""));
-    play_go(driver_, "E5");
-    auto wish = driver_.context().profile.get<go::Settings>();
-    wish.engines.clear();
-    driver_.context().profile.change(wish);
-    play_go(driver_, "G7");
-    driver_.play("expect engine=failed stones=3\ntap go.play.engine-leaves\nwait 500\nexpect acts=computer");
-  }
+  TestPlayer player_;
+  Driver driver_{player_};
+};
 
-  // GNU Go itself, where it is installed.
-  TEST_F(GoEngines, GnuGoPlaysWhereItIsThere) {
-    if (!std::filesystem::exists("/usr/games/gnugo")) GTEST_SKIP() << "GNU Go is not installed";
-    sit_down("gnugo --mode gtp --level 1");
-    play_go(driver_, "E5 G7 C3");
-    driver_.play("expect stones=6 to_move=black\ntap go.play.undo\nsettle\nexpect stones=4");
-    play_go(driver_, "F4");
-    driver_.play("expect stones=6");
+const std::string kToList =
+    "settle\ntap menu.go\nsettle\ntap go.settings\nsettle\nhover settings.reset\nclick 640 400\n"
+    "scroll -20\nsettle\ntap settings.go-engines\nsettle\nexpect go.engines";
+
+TEST_F(GoEngines, AreAddedTriedAndRenamed) {
+  driver_.play(kToList + " engines=0\ntap go.engines.add\nsettle\nexpect go.engine report=none");
+  driver_.play("type " + fake("name=Tester") + "\npress Confirm\nsettle\nexpect report=works name=Tester");
+  driver_.play("tap go.engine.save\nsettle\nexpect go.engines engines=1 name=Tester");
+  driver_.play(
+      "tap go.engines.engine-1\nsettle\nexpect go.engine name=Tester\ntap go.engine.name\npress End");
+  driver_.play("type -2\npress Confirm\nsettle\nexpect go.engines name=Tester-2");
+  EXPECT_EQ(driver_.context().profile.get<go::Settings>().engines,
+            (ui::EngineList{{"Tester-2", fake("name=Tester")}}));
+  driver_.play("tap go.engines.engine-1\nsettle\ntap go.engine.remove\nsettle\ntap dialog.remove\nsettle");
+  driver_.play("expect go.engines engines=0");
+}
+
+TEST_F(GoEngines, TellWhatIsWrongWithThem) {
+  driver_.play(kToList + "\ntap go.engines.add\nsettle\ntap go.engine.test\nsettle\nexpect report=wrong");
+  for (const char* command : {"no-such-engine", "'open", "/etc/passwd", "true", "cat /etc/passwd"}) {
+    driver_.context().clipboard.set_text(command);
+    driver_.play(
+        "tap go.engine.back\nsettle\ntap go.engines.add\nsettle\npress Paste\npress Confirm\nsettle");
+    EXPECT_EQ(driver_.value("report"), "wrong") << command;
   }
+}
+
+TEST_F(GoEngines, PlayFromTheSetupToTheCount) {
+  set_go(driver_, {.side = 7, .engines = {{"Fake", fake("passes")}}});
+  driver_.play("settle\ntap menu.go\nsettle\ntap go.computer\nsettle\nexpect go.setup");
+  driver_.play("tap go.setup.level.engine-1\nsettle\ntap go.setup.begin\nsettle\nexpect go.play");
+  EXPECT_EQ(driver_.context().profile.get<go::Settings>().engine, "Fake");
+  play_go(driver_, "D4");
+  driver_.play("expect stones=1 to_move=black");
+  EXPECT_EQ(saved().player(Seat::Second).engine, "Fake");
+  driver_.play(
+      "tap go.play.pass\nsettle\nexpect counting=B+41.5\ntap go.play.agree\nsettle\nexpect result won");
+  // It is no victory over a level.
+  EXPECT_TRUE(driver_.context().profile.results("go").table("levels").empty());
+}
+
+TEST_F(GoEngines, AnswerWithMovesAndGoOnAfterARestart) {
+  sit_down(fake(""));
+  play_go(driver_, "E5 G7");
+  driver_.play("expect stones=4 to_move=black");
+  driver_.restart(player_.options());
+  driver_.play("settle\ntap menu.go\nsettle\ntap go.computer\nsettle\nexpect go.play stones=4");
+  play_go(driver_, "C3");
+  driver_.play("expect stones=6");
+}
+
+TEST_F(GoEngines, TakeMovesBack) {
+  const std::string log = (player_.data() / "log.txt").string();
+  std::filesystem::create_directories(player_.data());
+  sit_down(fake("'log=" + log + "'"));
+  play_go(driver_, "E5");
+  driver_.play("tap go.play.undo\nsettle\nexpect stones=0");
+  play_go(driver_, "C3");
+  driver_.play("expect stones=2");
+  EXPECT_THAT(player_.get("data/log.txt"), testing::HasSubstr("undo\n"));
+}
+
+// The person takes a move back while it thinks, and it never answers.
+TEST_F(GoEngines, AreStartedAnewWhenTheyDoNotStopThinking) {
+  sit_down(fake("silent"));
+  driver_.play(
+      "tap E5\nwait 1000\nexpect thinking=yes stones=1\ntap go.play.undo\nwait 200\nexpect stones=0");
+  driver_.play("tap C3\nwait 1000\nexpect thinking=yes stones=1");
+}
+
+TEST_F(GoEngines, ThatAreLateAreAskedAbout) {
+  sit_down(fake("silent"), {.side = 7, .thinking = 1});
+  driver_.play("tap E5\nwait 61000\nexpect engine=late stones=1");
+  driver_.play("tap go.play.engine-wait\nwait 50000\nexpect thinking=yes\nwait 20000\nexpect engine=late");
+  driver_.play("tap go.play.engine-leaves\nsettle\nexpect stones=2 to_move=black");
+  EXPECT_EQ(saved().stones().size(), 2U);
+}
+
+TEST_F(GoEngines, ThatDieAreStartedOnceMore) {
+  std::filesystem::create_directories(player_.data());
+  sit_down(fake("'dead-once=" + (player_.data() / "dead").string() + "'"));
+  play_go(driver_, "E5");
+  driver_.play("expect stones=2");
+}
+
+TEST_F(GoEngines, LoseNoGameWhenTheyFail) {
+  for (const char* fault : {"dead", "taken", "nonsense", "refuses", "refuses-play", "wrong-id", "flood",
+                            "long-line", "quits", "banner"}) {
+    SCOPED_TRACE(fault);
+    TestPlayer player;
+    Driver driver(player);
+    set_go(driver, {.side = 9, .engines = {{"Fake", fake(fault)}}, .engine = "Fake"});
+    driver.play("settle");
+    begin(driver, go::Mode::Computer);
+    play_go(driver, "E5");
+    driver.play("expect engine=failed stones=1");
+    EXPECT_EQ(saved_match(driver, player, go::Mode::Computer)->stones().size(), 1U);
+    // A move can be taken back and played again meanwhile.
+    driver.play("tap go.play.undo\nsettle\nexpect stones=0\ntap C3\nsettle\nexpect engine=failed stones=1");
+    driver.play("tap go.play.engine-wait\nsettle\nexpect engine=failed stones=1");
+    driver.play("tap go.play.engine-leaves\nwait 500\nexpect acts=computer thinking=yes stones=1");
+  }
+}
+
+TEST_F(GoEngines, ThatAnswerTwiceAreHeardOnce) {
+  sit_down(fake("twice"));
+  play_go(driver_, "E5 G7 G5");
+  driver_.play("expect stones=6");
+}
+
+TEST_F(GoEngines, ThatResignLose) {
+  sit_down(fake("resigns"));
+  driver_.play("tap E5\nsettle\nexpect result won");
+}
+
+TEST_F(GoEngines, WithOddHabitsPlayToo) {
+  for (const char* habit : {"crlf", "garbage", "numberless", "no-undo"}) {
+    SCOPED_TRACE(habit);
+    const TestPlayer player;
+    Driver driver(player);
+    set_go(driver, {.side = 9, .handicap = 2, .engines = {{"Fake", fake(habit)}}, .engine = "Fake"});
+    driver.play("settle");
+    begin(driver, go::Mode::Computer);
+    driver.play("settle\nexpect to_move=black stones=1");
+    play_go(driver, "E5");
+    driver.play("tap go.play.undo\nsettle\nexpect stones=1");
+    play_go(driver, "E6");
+    driver.play("expect stones=3");
+  }
+}
+
+TEST_F(GoEngines, MayPlayAgainstEachOther) {
+  set_go(driver_, {.level = go::Level::Child,
+                   .side = 7,
+                   .watch_speed = ui::WatchSpeed::Fast,
+                   .engines = {{"A", fake("passes")}, {"B", fake("passes")}},
+                   .engine = "A",
+                   .against_engine = "B"});
+  driver_.play("settle");
+  begin(driver_, go::Mode::Watch);
+  driver_.play("settle\nwait 4000\nsettle\nexpect result");
+}
+
+TEST_F(GoEngines, ThatAreRemovedMeanwhileAreTold) {
+  sit_down(fake(""));
+  play_go(driver_, "E5");
+  auto wish = driver_.context().profile.get<go::Settings>();
+  wish.engines.clear();
+  driver_.context().profile.change(wish);
+  play_go(driver_, "G7");
+  driver_.play("expect engine=failed stones=3\ntap go.play.engine-leaves\nwait 500\nexpect acts=computer");
+}
+
+// GNU Go itself, where it is installed.
+TEST_F(GoEngines, GnuGoPlaysWhereItIsThere) {
+  if (!std::filesystem::exists("/usr/games/gnugo")) GTEST_SKIP() << "GNU Go is not installed";
+  sit_down("gnugo --mode gtp --level 1");
+  play_go(driver_, "E5 G7 C3");
+  driver_.play("expect stones=6 to_move=black\ntap go.play.undo\nsettle\nexpect stones=4");
+  play_go(driver_, "F4");
+  driver_.play("expect stones=6");
+}
 
 }  // namespace
 }  // namespace quintet::app

@@ -18,15 +18,16 @@
 #include "engine/render/canvas.hpp"
 #include "engine/scene/input.hpp"
 #include "ui/widgets/theme.hpp"
+#include "ui/widgets/typed_text.hpp"
 
 namespace quintet::ui {
 
 class LineField {
  public:
   // `most`: the bytes of its text.
-  explicit LineField(std::string text = {}, std::size_t most = 1000);
+  explicit LineField(std::string_view text = {}, std::size_t most = 1000);
 
-  const std::string& text() const { return text_; }
+  const std::string& text() const { return typed_.text(); }
   // The cursor is at the end.
   void set_text(std::string_view text);
 
@@ -49,14 +50,11 @@ class LineField {
   void draw(Canvas& canvas, const Theme& theme, Rect area, const Look& look) const;
 
  private:
-  void insert(std::string_view text);
-  void erase_before();
   void move(Action where);
   float shift(Canvas& canvas, float width) const;
 
-  std::string text_;
-  std::size_t cursor_ = 0;  // bytes before it; never within a character
-  std::size_t most_;
+  TypedText typed_;
+  std::size_t most_;           // bytes
   std::optional<Action> key_;  // its text, if it has one, comes next
   Reply reply_ = Reply::None;
 };

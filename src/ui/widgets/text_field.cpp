@@ -6,66 +6,26 @@
 #include <variant>
 
 #include "engine/text/line_break.hpp"
-#include "engine/text/utf8.hpp"
 
 namespace quintet::ui {
 namespace {
 
 constexpr float kCursor = 2;  // width
 
-bool begins_character(char c) {
-  return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-}
-std::size_t character_before(std::string_view text, std::size_t at) {
-  while (at > 0 && !begins_character(text[--at])) {
-  }
-  return at;
-}
-std::size_t character_after(std::string_view text, std::size_t at) {
-  if (at < text.size()) ++at;
-  while (at < text.size() && !begins_character(text[at])) ++at;
-  return at;
-}
-// Characters of the text before this place.
+// Characters of the text, each counted at its first byte.
 std::size_t characters(std::string_view text) {
-  return static_cast<std::size_t>(std::ranges::count_if(text, begins_character));
+  return static_cast<std::size_t>(
+      std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 }  // namespace
 
-TextField::TextField(std::string text, std::size_t most)
-    : text_(std::move(text)), most_(most), cursor_(text_.size()) {}
-
-void TextField::insert(std::string_view typed) {
-  full_ = false;
-  const std::string good = utf8::repaired(typed);
-  for (std::size_t at = 0; at < good.size();) {
-    const std::size_t length = utf8::decode(good, at).length;
-    const std::string_view one = std::string_view(good).substr(at, length);
-    at += length;
-    const bool is_control = (static_cast<unsigned char>(one[0]) < ' ' && one != "\n") || one == "\x7F";
-    if (is_control) continue;
-    full_ = text_.size() + length > most_;
-    if (full_) return;
-    text_.insert(cursor_, one);
-    cursor_ += length;
-  }
-}
-
-void TextField::erase() {
-  full_ = false;
-  const std::size_t before = character_before(text_, cursor_);
-  text_.erase(before, cursor_ - before);
-  cursor_ = before;
-}
-
-void TextField::move(int by) {
-  cursor_ = by < 0 ? character_before(text_, cursor_) : character_after(text_, cursor_);
-}
+TextField::TextField(std::string_view text, std::size_t most)
+    : typed_(text, most, TypedText::Lines::Several) {}
 
 std::size_t TextField::line_of_cursor() const {
   std::size_t line = 0;
-  while (line + 1 < lines_.size() && lines_[line + 1].begin <= cursor_) ++line;
+  while (line + 1 < lines_.size() && lines_[line + 1].begin <= cursor()) ++line;
   return line;
 }
 
@@ -73,7 +33,7 @@ std::size_t TextField::line_of_cursor() const {
 std::size_t TextField::in_line(std::size_t line, std::size_t column) const {
   const auto [begin, length] = lines_[line];
   std::size_t at = begin;
-  for (; column > 0 && at < begin + length; --column) at = character_after(text_, at);
+  for (; column > 0 && at < begin + length; --column) at = typed_.after(at);
   return at;
 }
 
@@ -81,14 +41,13 @@ void TextField::move_line(int by) {
   const std::size_t line = line_of_cursor();
   if (by < 0 && line == 0) return move_to_edge(-1);
   if (by > 0 && line + 1 == lines_.size()) return move_to_edge(1);
-  const std::size_t begin = lines_[line].begin;
-  const std::size_t column = characters(std::string_view(text_).substr(begin, cursor_ - begin));
-  cursor_ = in_line(by < 0 ? line - 1 : line + 1, column);
+  const std::size_t column = characters(typed_.before_cursor(lines_[line].begin));
+  typed_.move_to(in_line(by < 0 ? line - 1 : line + 1, column));
 }
 
 void TextField::move_to_edge(int by) {
   const auto [begin, length] = lines_[line_of_cursor()];
-  cursor_ = by < 0 ? begin : begin + length;
+  typed_.move_to(by < 0 ? begin : begin + length);
 }
 
 bool TextField::take(const Event& event) {
@@ -146,33 +105,23 @@ void TextField::lay(Canvas& canvas, Rect area, const TextStyle& style, float lin
     return static_cast<double>(canvas.text_width(text, style.face, style.size));
   };
   lines_.clear();
-  for (const std::string_view line : break_lines(text_, static_cast<double>(area.w - kCursor), width))
-    lines_.push_back({static_cast<std::size_t>(line.data() - text_.data()), line.size()});
+  for (const std::string_view line : break_lines(text(), static_cast<double>(area.w - kCursor), width))
+    lines_.push_back({static_cast<std::size_t>(line.data() - text().data()), line.size()});
   if (lines_.empty()) lines_.push_back({0, 0});
   const std::size_t line = line_of_cursor();
   const auto room = static_cast<std::size_t>(std::max(1.0F, area.h / pitch_));
   first_ = std::min(first_, lines_.size() - std::min(lines_.size(), room));
   first_ = std::clamp(first_, line + 1 - std::min(line + 1, room), line);
-  const std::size_t begin = lines_[line].begin;
-  cursor_x_ = std::min(
-      canvas.text_width(std::string_view(text_).substr(begin, cursor_ - begin), style.face, style.size),
-      area.w - kCursor);
+  cursor_x_ = std::min(canvas.text_width(typed_.before_cursor(lines_[line].begin), style.face, style.size),
+                       area.w - kCursor);
 }
 
 void TextField::point_at(Canvas& canvas, Vec at) {
   const auto row = static_cast<std::size_t>(std::max(0.0F, (at.y - area_.y) / pitch_));
   const std::size_t line = std::min(first_ + row, lines_.size() - 1);
   const auto [begin, length] = lines_[line];
-  const std::string_view text = std::string_view(text_).substr(begin, length);
-  std::size_t end = 0;
-  while (end < length) {
-    const std::size_t next = character_after(text, end);
-    const float left = canvas.text_width(text.substr(0, end), style_.face, style_.size);
-    const float right = canvas.text_width(text.substr(0, next), style_.face, style_.size);
-    if (at.x - area_.x < (left + right) / 2) break;
-    end = next;
-  }
-  cursor_ = begin + end;
+  const std::string_view line_text = std::string_view(text()).substr(begin, length);
+  typed_.move_to(begin + nearest_place(canvas, line_text, style_.face, style_.size, at.x - area_.x));
 }
 
 void TextField::draw(Canvas& canvas, const Theme& theme, bool typing) const {
@@ -180,7 +129,7 @@ void TextField::draw(Canvas& canvas, const Theme& theme, bool typing) const {
   canvas.clip(area_.grown(1));
   const auto y_of = [this](std::size_t line) { return area_.y + static_cast<float>(line - first_) * pitch_; };
   for (std::size_t line = first_; line < lines_.size() && y_of(line) < area_.bottom(); ++line)
-    canvas.text(std::string_view(text_).substr(lines_[line].begin, lines_[line].length),
+    canvas.text(std::string_view(text()).substr(lines_[line].begin, lines_[line].length),
                 {area_.x, y_of(line), area_.w, pitch_}, style_);
   if (!typing) return;
   constexpr float kTall = 1.2F;  // of the size of the text

@@ -14,24 +14,26 @@
 #include "engine/render/canvas.hpp"
 #include "engine/scene/input.hpp"
 #include "ui/widgets/theme.hpp"
+#include "ui/widgets/typed_text.hpp"
 
 namespace quintet::ui {
 
 class TextField {
  public:
   // UTF-8 of at most so many bytes; the cursor is at its end.
-  TextField(std::string text, std::size_t most);
+  TextField(std::string_view text, std::size_t most);
 
-  const std::string& text() const { return text_; }
-  std::size_t cursor() const { return cursor_; }  // bytes before it
-  bool full() const { return full_; }             // the last letters had no room
+  const std::string& text() const { return typed_.text(); }
+  std::size_t cursor() const { return typed_.cursor(); }  // bytes before it
+  bool full() const { return full_; }                     // the last letters had no room
 
-  // What the player types at the cursor; control characters but line breaks are left out, and what has no room.
-  void insert(std::string_view typed);
-  // The character before the cursor.
-  void erase();
+  void insert(std::string_view typed) { full_ = !typed_.insert(typed); }
+  void erase() {
+    full_ = false;
+    typed_.erase();
+  }
   // By one character.
-  void move(int by);
+  void move(int by) { typed_.move(by); }
   // To the line above or below, to the beginning or the end of the line.
   void move_line(int by);
   void move_to_edge(int by);
@@ -56,9 +58,7 @@ class TextField {
   std::size_t in_line(std::size_t line, std::size_t column) const;
   void carry_out(Action action);
 
-  std::string text_;
-  std::size_t most_;
-  std::size_t cursor_;
+  TypedText typed_;
   bool full_ = false;
   std::optional<Action> key_;  // of which it is not known yet whether it types
 
