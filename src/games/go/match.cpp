@@ -3,7 +3,6 @@
 #include <memory>
 #include <utility>
 
-
 namespace quintet::go {
 
 Replay moves_on_board(const Start& start, const std::vector<Move>& moves) {
