@@ -88,7 +88,7 @@ std::string_view check_need(const Problem& problem, const std::stop_token& stop)
 
 class Playing {
  public:
-  Playing(ProblemSolver& solver, const std::stop_token& stop) : solver_(solver), stop_(stop) {}
+  Playing(ProblemSolver& solver, std::stop_token stop) : solver_(solver), stop_(std::move(stop)) {}
 
   // Tries all moves of the player from here on. What is wrong, in English; empty if nothing is.
   std::string_view try_all(const ProblemPosition& position) {
