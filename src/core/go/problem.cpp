@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <set>
 #include <utility>
 
 #include "core/named.hpp"
@@ -224,17 +225,15 @@ Expected<Problem, ParseError> read_problem(std::string_view line) {
 
 Expected<std::vector<Problem>, ParseError> read_problems(std::string_view text) {
   std::vector<Problem> all;
-  std::vector<std::string> ids;
+  std::set<std::string> ids;
   int number = 0;
   for (const std::string_view line : split_lines(text)) {
     ++number;
     if (trimmed(line).empty() || line.starts_with('#')) continue;
     auto problem = read_problem(line);
     if (!problem) return parse_error(std::move(problem.error().message), number);
+    if (!ids.insert(problem->id).second) return parse_error("this problem comes twice", number);
     all.push_back(*std::move(problem));
-    ids.push_back(all.back().id);
-    std::ranges::sort(ids);
-    if (std::ranges::adjacent_find(ids) != ids.end()) return parse_error("this problem comes twice", number);
   }
   return all;
 }

@@ -39,6 +39,8 @@ constexpr int kMostCaptured = 5;  // moves
 constexpr int kLeastAtarisInLadder = 5;
 constexpr int kMostTargetLiberties = 4;
 constexpr int kMostTargetStones = 7;
+// With more the eye does not find the question.
+constexpr int kMostStones = 24;
 constexpr std::size_t kMostRight = 2;
 // Positions searched before a candidate is given up.
 constexpr std::uint64_t kToLook = 8'000, kToReduce = 40'000;
@@ -242,6 +244,7 @@ class Workshop {
     problem.target = first_stone(board, problem.target);
     // Along the edge there are no ladders, and a chain there is hardly worth a problem.
     if (problem.kind == ProblemKind::Ladder && !is_off_edge(board, problem.target)) return;
+    if (is_counted(problem.kind) && board.stones() > kMostStones) return;
     if (is_counted(problem.kind) && problem.moves > 1 && is_all_on_edge(board, problem.target)) return;
     problem.id = id_of(problem);
     if (!read_problem(write_problem(problem))) return;

@@ -32,10 +32,12 @@ bool is_snapback(const SmallBoard& board, const Problem& problem, Bits at) {
   return (chain & free) != 0 && count_of(after.liberties(chain)) == 1;
 }
 
-// A move that neither touches the chain nor takes, and saves no stone in atari.
+// A move near the chain that neither touches it nor takes, and saves no stone in atari.
 bool is_loose(const SmallBoard& board, const Problem& problem, Bits at) {
   const Bits chain = board.chain(bit_of(problem.target));
-  if ((board.liberties(chain) & at) != 0) return false;
+  const Bits free = board.liberties(chain);
+  const Bits beside = board.beside(free);
+  if ((free & at) != 0 || ((beside | board.beside(beside)) & at) == 0) return false;
   for (Bits rest = board.stones(problem.to_move); rest != 0;) {
     const Bits own = board.chain(first_of(rest));
     rest &= ~own;
@@ -88,7 +90,7 @@ std::string_view check_need(const Problem& problem, const std::stop_token& stop)
 
 class Playing {
  public:
-  Playing(ProblemSolver& solver, const std::stop_token& stop) : solver_(solver), stop_(stop) {}
+  Playing(ProblemSolver& solver, std::stop_token stop) : solver_(solver), stop_(std::move(stop)) {}
 
   // Tries all moves of the player from here on. What is wrong, in English; empty if nothing is.
   std::string_view try_all(const ProblemPosition& position) {

@@ -37,7 +37,7 @@ struct ProblemAnswer {
   // Wrong: the move makes a ko, so it is no clean solution. There may be no refutation then.
   bool ko = false;
   // GoesOn: one move, the best resistance. Wrong: the refutation, from the other side's move on, until everybody sees that the
-  // problem is lost. Solved: what would follow if the other side went on nevertheless, or nothing.
+  // problem is lost, or for a dozen moves. Solved: nothing.
   ProblemLine line{};
   // After the player's move, and the answer if the problem goes on.
   ProblemPosition position;

@@ -176,7 +176,7 @@ std::string cells_of(const ProblemPosition& position) {
 TEST(GoProblemSolver, CapturesOfRandomBoardsAreThoseOfTheSlowSolver) {
   Random random(1);
   int open = 0, ladders = 0;
-  for (int round = 0; round < 400; ++round) {
+  for (int round = 0; round < 200; ++round) {
     Grid<Stone> stones({5, 5}, Stone::None);
     for (Stone& stone : stones.cells())
       if (random.below(100) < 55) stone = random.below(2) == 0 ? Stone::Black : Stone::White;
@@ -202,8 +202,8 @@ TEST(GoProblemSolver, CapturesOfRandomBoardsAreThoseOfTheSlowSolver) {
       ladders += static_cast<int>(!right->empty());
     }
   }
-  EXPECT_GT(ladders, 20);
-  EXPECT_GT(open, 100);
+  EXPECT_GT(ladders, 10);
+  EXPECT_GT(open, 50);
 }
 
 // Whether the region is one that a problem may have, whatever the right moves are.
@@ -219,7 +219,7 @@ bool is_closed(Problem problem) {
 TEST(GoProblemSolver, LifeOfRandomGroupsIsThatOfTheSlowSolver) {
   Random random(2);
   int groups = 0, open = 0;
-  while (groups < 30) {
+  while (groups < 16) {
     const auto shape = make_life_shape(random);
     constexpr std::size_t kFew = 7;
     if (!shape || shape->region.size() > kFew) continue;
@@ -233,14 +233,14 @@ TEST(GoProblemSolver, LifeOfRandomGroupsIsThatOfTheSlowSolver) {
       open += static_cast<int>(!right.empty());
     }
   }
-  EXPECT_GT(open, 15);
+  EXPECT_GT(open, 5);
 }
 
 // Whether the slow solver can read the whole problem in a moment.
 bool is_cheap(const Problem& problem) {
   constexpr std::size_t kFewPoints = 7;
-  constexpr int kFewMoves = 3, kFewAtaris = 5;
-  if (problem.kind == ProblemKind::Ladder) return problem.moves <= kFewAtaris;
+  constexpr int kFewMoves = 3;
+  if (problem.kind == ProblemKind::Ladder) return false;
   return is_counted(problem.kind) ? problem.moves <= kFewMoves : problem.region.size() <= kFewPoints;
 }
 
@@ -248,7 +248,7 @@ bool is_cheap(const Problem& problem) {
 std::vector<Problem> problems_for_the_slow_solver() {
   std::vector<Problem> all;
   int dear = 0;
-  constexpr int kOneIn = 16, kTooDear = 5;  // captures of five moves take ten seconds
+  constexpr int kOneIn = 20, kTooDear = 5;  // captures of five moves take ten seconds
   for (const Problem& problem : problems()) {
     const bool too_dear = problem.kind != ProblemKind::Ladder && problem.moves >= kTooDear;
     if (is_cheap(problem) || (!too_dear && dear++ % kOneIn == 0)) all.push_back(problem);
