@@ -19,7 +19,8 @@ constexpr float kLeastComment = 240;  // width of its box
 
 void ReviewPage::show_tree(ReviewTree& tree) {
   tree_ = &tree;
-  strip_.show(tree.stones(), tree.node());
+  std::vector<TreeStone> stones = tree.stones();  // the node is one of these
+  strip_.show(std::move(stones), tree.node());
 }
 
 void ReviewPage::show_node(std::size_t node) {

@@ -203,9 +203,9 @@ void place_panel(ReviewLayout& at, const ReviewParts& parts) {
     std::tie(at.about, at.caption, at.verdict, at.learn, at.actions, at.curve, at.marks, at.tree, at.comment,
              at.steps, at.mistakes, at.list) =
         std::tuple_cat(column.place(
-            inner, {ranked(kAbout, 5), fixed(kTitle + kCaptionLine), ranked(verdict, 2), fixed(learn),
+            inner, {ranked(kAbout, 6), fixed(kTitle + kCaptionLine), ranked(verdict, 2), fixed(learn),
                     fixed(actions), ranked(curve, 1), ranked(marks, 3), ranked(tree, 3),
-                    ranked(parts.comment, 3), fixed(button), ranked(mistakes, 4), ranked(list, 4)}));
+                    ranked(parts.comment, 4), fixed(button), ranked(mistakes, 5), ranked(list, 5)}));
   };
   place();
   if (at.verdict.empty() || (at.list.empty() && !narrow)) verdict = kShortVerdict;

@@ -77,7 +77,7 @@ TEST(TextField, BadBytesAreReplaced) {
 TEST(TextField, TheCursorMovesByLinesAsTheyAreBroken) {
   TestContext test;
   TextField field("one\nthree\n", 100);
-  field.lay(test.context().canvas, {0, 0, 300, 100}, {.size = 17}, 1.5F);
+  field.lay(test.context().canvas, {0, 0, 300, 100}, {.size = 17, .colour = {}}, 1.5F);
   EXPECT_EQ(field.cursor(), 10U);
   field.move_line(-1);
   EXPECT_EQ(field.cursor(), 4U);
@@ -96,7 +96,7 @@ TEST(TextField, TheCursorMovesByLinesAsTheyAreBroken) {
 TEST(TextField, ShowsTheLineOfTheCursorInALongText) {
   TestContext test;
   TextField field(std::string(60, '\n') + "end", 100);
-  field.lay(test.context().canvas, {0, 0, 300, 100}, {.size = 17}, 1.5F);
+  field.lay(test.context().canvas, {0, 0, 300, 100}, {.size = 17, .colour = {}}, 1.5F);
   std::string shown;
   test.context().canvas.read_text([&](Canvas& canvas) { field.draw(canvas, test.context().theme, true); },
                                   [&](const LineOfText& line) { shown += line.text; });
