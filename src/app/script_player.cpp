@@ -1,5 +1,6 @@
 #include "app/script_player.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <sstream>
@@ -157,7 +158,8 @@ class Player {
 
   static Outcome find_words(const std::string& words, const std::string& text) {
     // Compares whole words, so that "left=1" does not match "left=10".
-    const std::string said = ' ' + text + ' ';
+    std::string said = ' ' + text + ' ';
+    std::ranges::replace(said, '\n', ' ');
     std::istringstream wanted(words);
     for (std::string word; wanted >> word;) {
       if (said.find(' ' + word + ' ') == std::string::npos)

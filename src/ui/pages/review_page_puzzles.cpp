@@ -159,7 +159,7 @@ void ReviewPage::end_guessing() {
 std::vector<Command> ReviewPage::guess_actions() {
   std::vector<Command> all;
   if (guess_->asks())
-    all.push_back({{"guess-show", msgid("Show the move"), "hint"},
+    all.push_back({{"guess-show", msgid("Show it"), "hint"},
                    [this] {
                      judge_guess(nullptr);
                      show_guessed();
