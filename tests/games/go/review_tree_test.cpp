@@ -42,7 +42,7 @@ class GoReviewTree : public testing::Test {
     while (!test.scenes().empty()) test.press(Action::Back);
     ASSERT_TRUE(ImportExport(test.context(), records().codec(), 0).open(id, ReviewStart::End));
     test.scenes().settle();
-    test.wait(motion::kInstant);
+    test.send({});  // lays the page out with its tree
   }
   std::string words() {
     std::string all;
