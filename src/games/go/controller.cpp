@@ -238,6 +238,7 @@ Expected<bool, Problem> Controller::take_answer() {
 void Controller::take_engine_answer(const EngineThinker::Answer& answer) {
   if (!answer) {
     engines_.fail(answer.error());
+    if (is_narrow()) page_.show_toast(engines_.trouble_words(match_.player(game().acting()).engine));
     return context_.audio.play("refuse");
   }
   play(answer->move);
@@ -249,6 +250,12 @@ void Controller::take_engine_answer(const EngineThinker::Answer& answer) {
         return format(words.tr("{engine} answered twice. Only the first answer counts."), {{"engine", name}});
       }),
       now());
+}
+
+// Whether the columns beside the board have no room for a sentence of any length; a toast says it then.
+bool Controller::is_narrow() const {
+  constexpr float kRoomForSentences = 1000;
+  return context_.canvas.size().w < kRoomForSentences;
 }
 
 void Controller::watch_engine() {
@@ -263,9 +270,11 @@ SeatCommands::Choice Controller::engine_choice() {
   };
   const SeatPlayer player = match_.player(game().acting());
   const bool late = thinks_of_move();
-  SeatCommands::Choice choice{
-      .side = side_of(match_, game().acting()),
-      .title = LocalizedText([this, name = player.engine] { return engines_.trouble_words(name); })};
+  SeatCommands::Choice choice{.side = side_of(match_, game().acting()),
+                              .title = LocalizedText([this, name = player.engine] {
+                                return is_narrow() ? engines_.short_trouble_words(name)
+                                                   : engines_.trouble_words(name);
+                              })};
   choice.answers = {button(
                         {"engine-wait", late ? msgid("Wait longer") : msgid("Try again"), "restart"},
                         [this] {

@@ -84,7 +84,7 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   bool engine_acts() const;
   void take_engine_answer(const EngineThinker::Answer& answer);
   void watch_engine();
-  void trouble_over();
+  bool is_narrow() const;
   ui::SeatCommands::Choice engine_choice();
   BoardMarks marks() const;
 

@@ -47,6 +47,11 @@ std::string EngineSeats::trouble_words(const std::string& engine) const {
                 {{"engine", engine}, {"seconds", std::to_string(patience() / std::chrono::seconds(1))}});
 }
 
+std::string EngineSeats::short_trouble_words(const std::string& engine) const {
+  const auto pattern = asked_ ? msgid("{engine} is late.") : msgid("{engine} cannot go on.");
+  return format(context_.words.tr(pattern), {{"engine", engine}});
+}
+
 void EngineSeats::wait_longer() {
   if (asked_) ++waits_;
   trouble_.reset();

@@ -36,6 +36,8 @@ class EngineSeats {
   bool trouble() const { return trouble_.has_value(); }
   void fail(const EngineFault& fault) { trouble_ = fault; }
   std::string trouble_words(const std::string& engine) const;
+  // In few words, where there is little room.
+  std::string short_trouble_words(const std::string& engine) const;
   void forget_trouble() { trouble_.reset(); }
 
   // What the player chooses then: to wait on, or that a level plays on for the engine until the next game.

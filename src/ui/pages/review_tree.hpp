@@ -62,7 +62,7 @@ class ReviewTree {
 
 class TreeStrip {
  public:
-  static constexpr float kRow = 26, kPitch = 28;  // height of a row, and width of a move
+  static constexpr float kRow = 32, kPitch = 32;  // height of a row, and width of a move
   static constexpr std::size_t kMostRows = 3;
 
   explicit TreeStrip(std::string prefix) : prefix_(std::move(prefix)) {}

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ui/widgets/layout.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace quintet::ui {
 namespace {
@@ -152,7 +153,7 @@ void place_at_right(Extent size, std::vector<Control>& buttons) {
 
 void draw_header_bar(Canvas& canvas, const Theme& theme, const HeaderBar& head, std::size_t icons) {
   const Rect middle = middle_of_head(canvas.size(), icons);
-  canvas.text(head.title, {middle.x, 0, std::min(title_width(canvas, head), middle.w), middle.h},
+  text_within(canvas, head.title, {middle.x, 0, std::min(title_width(canvas, head), middle.w), middle.h},
               title_style(canvas.size(), head));
   // In the middle of the window, or as near to it as title and icons allow.
   const Rect room = room_for_counters(canvas, head, icons);
