@@ -273,10 +273,8 @@ std::vector<Command> ReviewPage::actions() {
                                line->can_take_back,
                                bad ? Control::Kind::Primary : Control::Kind::Button});
     if (tree_ && variation_of(strip_.stones(), strip_.shown()))
-      all.push_back({{"remove", msgid("Remove variation"), "trash"},
-                     [this] { ask_to_remove(); },
-                     true,
-                     Control::Kind::Button});
+      all.push_back(
+          {{"remove", msgid("Remove"), "trash"}, [this] { ask_to_remove(); }, true, Control::Kind::Button});
     return all;
   }
   std::vector<Command> all;

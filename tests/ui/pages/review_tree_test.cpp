@@ -113,15 +113,15 @@ TEST(ReviewTree, TheStripFollowsTheShownMove) {
                                  std::string(120, 'a') + "c", std::string(120, 'a') + "d"};
   Tree tree = tree_of({lines[0], lines[1], lines[2], lines[3]});
   const auto nodes = tree.nodes();
-  strip.fit({0, 0, 10 * TreeStrip::kPitch, 2 * TreeStrip::kRow});
+  const Rect area{0, 0, 10 * TreeStrip::kPitch, 2 * TreeStrip::kRow};
+  strip.fit(area);
   for (const std::size_t shown : {std::size_t{0}, std::size_t{60}, nodes.size() - 1, std::size_t{200}}) {
     strip.show(stones_of(tree), shown);
     const auto controls = strip.controls();
     const auto id = "node." + std::to_string(shown);
     EXPECT_EQ(std::ranges::count(controls, id, &Control::id), 1) << id;
     EXPECT_EQ(strip.node_of(id), shown);
-    for (const Control& control : controls)
-      EXPECT_TRUE((Rect{0, 0, 280, 52}.contains(control.bounds.centre())));
+    for (const Control& control : controls) EXPECT_TRUE(area.contains(control.bounds.centre()));
   }
   EXPECT_EQ(strip.rows(), 3U) << "of four";
   EXPECT_EQ(strip.variations(), 3U);
