@@ -141,7 +141,6 @@ class TreeReader {
         positions_(game),
         board_{game.start().side, game.start().side} {
     read_.tree = tree_of(moves);
-    first_ = Tree::kRoot;
     for (std::size_t i = 0; i < start.moves && i < moves.size(); ++i)
       first_ = read_.tree.children(first_).front();
   }
@@ -214,7 +213,7 @@ class TreeReader {
   TreePositions<G> positions_;
   Size board_;
   ReadTree<Move> read_;
-  Id first_;
+  Id first_ = Tree::kRoot;
   std::vector<sgf::Property> pending_;  // of the node that is being read
   std::optional<Id> at_;                // nothing: a node that is not part of the tree
   std::vector<std::optional<Id>> forks_;

@@ -188,7 +188,7 @@ void reduce(Problem& problem, Bits right, const std::stop_token& stop) {
 
 class Workshop {
  public:
-  Workshop(const MakeOrder& order, const std::stop_token& stop) : random_(order.seed), stop_(stop) {
+  Workshop(const MakeOrder& order, std::stop_token stop) : random_(order.seed), stop_(std::move(stop)) {
     int shares = 0, before = 0, sum = 0;
     const auto count = [&](const Share& share) {
       return order.kind.value_or(share.kind) == share.kind ? share.count : 0;

@@ -112,6 +112,7 @@ std::vector<Command> ReviewPage::mark_actions() {
                                      Sign{{"sign-cross", msgid("mark", "×")}, PointSign::Cross},
                                      Sign{{"sign-letter", msgid("mark", "A")}, PointSign::Label}};
   std::vector<Command> all;
+  all.reserve(kSigns.size() + 1);
   for (const auto& [info, sign] : kSigns)
     all.push_back({.info = info,
                    .run = [this, sign = sign] { marking_ = sign; },

@@ -269,8 +269,8 @@ void EnginePage::save() {
 }
 
 void EnginePage::ask_remove() {
-  const std::string removed = table_.list(context_)[*index_].name;
-  Question question{msgid("Remove this engine?"), LocalizedText([removed] { return removed; }), {}};
+  const LocalizedText removed([name = table_.list(context_)[*index_].name] { return std::string(name); });
+  Question question{msgid("Remove this engine?"), removed, {}};
   question.answers.push_back({.id = "remove",
                               .label = msgid("Remove"),
                               .act = later([this] {
