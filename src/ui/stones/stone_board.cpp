@@ -210,7 +210,7 @@ bool StoneMarkPainter::is_signed(Point at) const {
 
 // On a free point the ground hides the crossing.
 void StoneMarkPainter::draw_signs(const Grid<Stone>& stones) const {
-  constexpr float kGround = 0.4F, kSign = 0.26F, kLetter = 0.5F;  // in steps
+  constexpr float kGround = 0.4F, kSign = 0.26F, kLabel = 0.5F;  // in steps
   for (const auto& [at, sign, label] : marks.signs) {
     const Vec c = grid.centre(at);
     const float r = kSign * grid.side, width = std::max(kLeastRing, kMarkWidth * grid.side);
@@ -237,7 +237,7 @@ void StoneMarkPainter::draw_signs(const Grid<Stone>& stones) const {
         break;
       case PointSign::Label:
         canvas.text(label, centred(c, {grid.side, grid.side}),
-                    {.face = Face::Bold, .size = kLetter * grid.side, .colour = ink, .align = Align::Centre});
+                    {.face = Face::Bold, .size = kLabel * grid.side, .colour = ink, .align = Align::Centre});
         break;
     }
   }
