@@ -153,8 +153,10 @@ void place_at_right(Extent size, std::vector<Control>& buttons) {
 
 void draw_header_bar(Canvas& canvas, const Theme& theme, const HeaderBar& head, std::size_t icons) {
   const Rect middle = middle_of_head(canvas.size(), icons);
-  text_within(canvas, head.title, {middle.x, 0, std::min(title_width(canvas, head), middle.w), middle.h},
-              title_style(canvas.size(), head));
+  // Not where the icons leave no room for it.
+  if (middle.w >= kTarget)
+    text_within(canvas, head.title, {middle.x, 0, std::min(title_width(canvas, head), middle.w), middle.h},
+                title_style(canvas.size(), head));
   // In the middle of the window, or as near to it as title and icons allow.
   const Rect room = room_for_counters(canvas, head, icons);
   const CounterRow row = row_of(canvas, head.counters, room.w);
