@@ -59,9 +59,8 @@ const std::vector<Field<Settings>>& Settings::fields() {
                   shown_flag("eyes", &Settings::eyes, "go-eyes", msgid("Liberties, atari and ladders")));
     fields.insert(fields.begin() + kPageFields + 1, shown_flag("teacher", &Settings::teacher, "go-teacher",
                                                                msgid("A teacher shows bad moves")));
-    const auto engines = fields.begin() + kPageFields + 2;
     fields.insert(
-        engines,
+        fields.begin() + kPageFields + 2,
         engines_field(&Settings::engines)
             .on_page({.id = kEnginesRow, .label = msgid("Go engines"), .kind = FieldRow::Kind::Page}));
     fields.push_back(one_of<Settings>("patience", &Settings::patience, kPatience, kSame));

@@ -189,7 +189,7 @@ void StoneMarkPainter::draw_rows() const {
 void StoneMarkPainter::draw_planned() const {
   for (std::size_t i = 0; i < marks.planned.size(); ++i) {
     const auto& [at, colour, number, ink] = marks.planned[i];
-    if (std::ranges::count(marks.planned.first(i), at, &PlannedStone::at) > 0) continue;
+    if (is_signed(at) || std::ranges::count(marks.planned.first(i), at, &PlannedStone::at) > 0) continue;
     const std::size_t index = index_of(colour);
     const Vec centre = grid.centre(at);
     const float radius = kPlanned * grid.side, width = std::max(kLeastRing, kMarkWidth * grid.side);
@@ -245,6 +245,7 @@ void StoneMarkPainter::draw_signs(const Grid<Stone>& stones) const {
 
 void StoneMarkPainter::draw_letters() const {
   for (const auto& [at, letter] : marks.letters) {
+    if (is_signed(at) || std::ranges::count(marks.planned, at, &PlannedStone::at) > 0) continue;
     const Vec centre = grid.centre(at);
     const float radius = kPlanned * grid.side;
     canvas.disc(centre, radius + 1, stone_ink::kCasing);

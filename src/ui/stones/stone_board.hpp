@@ -92,7 +92,8 @@ struct StoneMarks {
   std::span<const Point> faint{};  // stones that do not count any more
   std::optional<Point> better{};   // a better move, in a review
   std::span<const LitRow> rows{};
-  std::span<const PlannedStone> planned{};  // the first of two on the same point is shown
+  // On a point with several of these, the sign is shown, or else the first planned stone.
+  std::span<const PlannedStone> planned{};
   std::span<const LetteredPoint> letters{};
   std::span<const PointMark> signs{};  // what somebody has marked
 };
