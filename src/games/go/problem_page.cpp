@@ -30,25 +30,6 @@ constexpr float kRepeats = 92, kBox = 52;  // the boxes of what comes back
 constexpr float kSeal = 56;
 constexpr float kTargetMark = 0.2F;  // on a stone of the marked chain, in steps
 
-// How such a problem is solved, for those who meet the first ones.
-std::string_view advice_message(ProblemKind kind) {
-  switch (kind) {
-    case ProblemKind::Capture:
-      return msgid("Take the marked stones, whatever the other side does.");
-    case ProblemKind::Snapback:
-      return msgid("Give a stone away, and take back more.");
-    case ProblemKind::Net:
-      return msgid("Do not touch the marked stones: close their ways out.");
-    case ProblemKind::Ladder:
-      return msgid("Atari after atari, until they cannot run any more.");
-    case ProblemKind::Live:
-      return msgid("Keep the marked stones alive: two eyes, or seki.");
-    case ProblemKind::Kill:
-      return msgid("Leave the marked stones no two eyes.");
-  }
-  return {};
-}
-
 }  // namespace
 
 ProblemPage::ProblemPage(Context& context, const ProblemSet* set, const Problem& problem)
@@ -111,11 +92,8 @@ void ProblemPage::record(bool solved) {
 
 void ProblemPage::act(const Gesture& gesture) {
   if (gesture.kind != Gesture::Kind::Pick) return;
-  if (is_over() || stage_ == Stage::Replies) {
-    // A player who has seen enough need not wait.
-    if (stage_ == Stage::Replies && then_ == Stage::Asks) return;
-    return begin();
-  }
+  // A player who has seen enough need not wait.
+  if (is_over() || (stage_ == Stage::Replies && then_ != Stage::Asks)) return begin();
   if (!solving()) return;
   if (solver_->is_legal(position_, gesture.cell)) return place(gesture.cell);
   view_.refuse(gesture.cell, now());
@@ -378,7 +356,7 @@ std::string ProblemPage::words() const {
   switch (stage_) {
     case Stage::Asks:
       if (!order_.empty()) return tr("Right. How does it go on?");
-      return at_.beside ? tr(advice_message(problem_->kind)) : std::string();
+      return at_.beside ? tr(words_of(problem_->kind).advice) : std::string();
     case Stage::Solved: {
       const std::vector<Point> others = also_right();
       if (others.empty()) return tr("Solved!");
@@ -394,8 +372,7 @@ std::string ProblemPage::words() const {
       return {};
   }
   if (ko_) return tr("That makes a ko. It works without one.");
-  if (is_counted(problem_->kind)) return tr("The marked stones get away.");
-  return problem_->kind == ProblemKind::Live ? tr("The marked stones die.") : tr("The marked stones live.");
+  return tr(words_of(problem_->kind).failed);
 }
 
 BoardLook ProblemPage::look() const {

@@ -33,28 +33,41 @@ namespace {
 
 constexpr int kFewMoves = 2;  // captures of so many moves have sets of their own
 
-Message title_of(ProblemKind kind) {
-  switch (kind) {
-    case ProblemKind::Capture:
-      return msgid("Longer captures");
-    case ProblemKind::Snapback:
-      return msgid("Snapbacks");
-    case ProblemKind::Net:
-      return msgid("Nets");
-    case ProblemKind::Ladder:
-      return msgid("Ladders");
-    case ProblemKind::Live:
-      return msgid("To live");
-    case ProblemKind::Kill:
-      return msgid("To kill");
-  }
-  return {};
-}
+// By kind.
+constexpr std::array<ProblemWords, kProblemKinds.size()> kWords{
+    {{.set = msgid("Longer captures"),
+      .advice = msgid("Take the marked stones, whatever the other side does."),
+      .failed = msgid("The marked stones get away.")},
+     {.set = msgid("Snapbacks"),
+      .black = msgid("Black: snapback"),
+      .white = msgid("White: snapback"),
+      .advice = msgid("Give a stone away, and take back more."),
+      .failed = msgid("The marked stones get away.")},
+     {.set = msgid("Nets"),
+      .black = msgid("Black: net"),
+      .white = msgid("White: net"),
+      .advice = msgid("Do not touch the marked stones: close their ways out."),
+      .failed = msgid("The marked stones get away.")},
+     {.set = msgid("Ladders"),
+      .black = msgid("Black: ladder"),
+      .white = msgid("White: ladder"),
+      .advice = msgid("Atari after atari, until they cannot run any more."),
+      .failed = msgid("The marked stones get away.")},
+     {.set = msgid("To live"),
+      .black = msgid("Black to live"),
+      .white = msgid("White to live"),
+      .advice = msgid("Keep the marked stones alive: two eyes, or seki."),
+      .failed = msgid("The marked stones die.")},
+     {.set = msgid("To kill"),
+      .black = msgid("Black to kill"),
+      .white = msgid("White to kill"),
+      .advice = msgid("Leave the marked stones no two eyes."),
+      .failed = msgid("The marked stones live.")}}};
 
 std::vector<ProblemSet> make_sets() {
   std::vector<ProblemSet> sets{{"capture1", msgid("Capture at once"), {}},
                                {"capture2", msgid("Capture in two"), {}}};
-  for (const ProblemKind kind : kProblemKinds) sets.push_back({name(kind), title_of(kind), {}});
+  for (const ProblemKind kind : kProblemKinds) sets.push_back({name(kind), words_of(kind).set, {}});
   for (const Problem& each : problems()) {
     const bool few = each.kind == ProblemKind::Capture && each.moves <= kFewMoves;
     const std::string_view id = few ? sets[static_cast<std::size_t>(each.moves) - 1].id : name(each.kind);
@@ -101,6 +114,11 @@ void record_try(Context& context, const Problem& problem, bool solved) {
   context.profile.record(Game::kName, std::move(results));
 }
 
+std::size_t solved_of(const Context& context, const ProblemSet& set) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(set.problems, [&](const Problem* each) { return is_solved(context, *each); }));
+}
+
 bool is_solved(const Context& context, const Problem& problem) {
   return row_of(context, problem).solved > 0;
 }
@@ -121,27 +139,18 @@ const Problem* next_problem(const Context& context, const ProblemSet* set, const
   return next == all.end() ? nullptr : *next;
 }
 
+const ProblemWords& words_of(ProblemKind kind) {
+  return kWords[static_cast<std::size_t>(kind)];
+}
+
 std::string task_words(const Localiser& words, const Problem& problem) {
   const bool black = problem.to_move == Colour::Black;
+  if (problem.kind != ProblemKind::Capture)
+    return words.tr(black ? words_of(problem.kind).black : words_of(problem.kind).white);
   const auto moves = static_cast<std::uint64_t>(problem.moves);
-  switch (problem.kind) {
-    case ProblemKind::Capture:
-      return format(
-          black ? words.trn("Black captures in {count} move", "Black captures in {count} moves", moves)
-                : words.trn("White captures in {count} move", "White captures in {count} moves", moves),
-          {{"count", std::to_string(moves)}});
-    case ProblemKind::Snapback:
-      return words.tr(black ? msgid("Black: snapback") : msgid("White: snapback"));
-    case ProblemKind::Net:
-      return words.tr(black ? msgid("Black: net") : msgid("White: net"));
-    case ProblemKind::Ladder:
-      return words.tr(black ? msgid("Black: ladder") : msgid("White: ladder"));
-    case ProblemKind::Live:
-      return words.tr(black ? msgid("Black to live") : msgid("White to live"));
-    case ProblemKind::Kill:
-      return words.tr(black ? msgid("Black to kill") : msgid("White to kill"));
-  }
-  return {};
+  return format(black ? words.trn("Black captures in {count} move", "Black captures in {count} moves", moves)
+                      : words.trn("White captures in {count} move", "White captures in {count} moves", moves),
+                {{"count", std::to_string(problem.moves)}});
 }
 
 std::string part_text(std::size_t part, std::size_t whole) {

@@ -55,11 +55,20 @@ ProblemTally tally_of(const ui::Context& context);
 void record_try(ui::Context& context, const Problem& problem, bool solved);
 ProblemRow row_of(const ui::Context& context, const Problem& problem);
 bool is_solved(const ui::Context& context, const Problem& problem);
+std::size_t solved_of(const ui::Context& context, const ProblemSet& set);
 
 // What is to be solved next: of a set what is due or not solved yet, after this one and then from the beginning; without a set
 // what comes back today. Null if there is none.
 const Problem* next_problem(const ui::Context& context, const ProblemSet* set, const Problem* after);
 
+// What is said of a kind of problems: messages to be translated.
+struct ProblemWords {
+  Message set;                        // the title of their set
+  std::string_view black{}, white{};  // what is asked, by the side to move; captures say it with a number
+  std::string_view advice;            // how they are solved
+  std::string_view failed;            // where a wrong move leads to
+};
+const ProblemWords& words_of(ProblemKind kind);
 // "Black to live", in the player's language.
 std::string task_words(const Localiser& words, const Problem& problem);
 // "12 / 55"

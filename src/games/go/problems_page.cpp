@@ -44,8 +44,7 @@ GalleryItem missed_item(Context& context, const Problem& first, std::size_t due)
 }
 
 GalleryItem set_item(Context& context, const ProblemSet& set) {
-  const auto solved = static_cast<std::size_t>(
-      std::ranges::count_if(set.problems, [&](const Problem* each) { return is_solved(context, *each); }));
+  const std::size_t solved = solved_of(context, set);
   const Problem* const next = next_problem(context, &set, nullptr);
   const Localiser& words = context.words;
   return {.id = std::string(set.id),
@@ -97,8 +96,7 @@ Gallery set_gallery(Context& context, const ProblemSet& set) {
   Gallery gallery{.title = context.words.tr(set.title), .accent = kAccent};
   for (std::size_t i = 0; i < set.problems.size(); ++i)
     gallery.items.push_back(problem_item(context, set, i));
-  const auto solved = static_cast<std::size_t>(
-      std::ranges::count_if(set.problems, [&](const Problem* each) { return is_solved(context, *each); }));
+  const std::size_t solved = solved_of(context, set);
   const auto next = std::ranges::find(set.problems, next_problem(context, &set, nullptr));
   if (next != set.problems.end()) gallery.first = static_cast<std::size_t>(next - set.problems.begin());
   gallery.counters = {

@@ -40,35 +40,28 @@ void draw_plate(Canvas& canvas, const Context& context, const BoardLook& look, c
   canvas.outline(field, round / 2, kLine, mix(frame.field_edge, board.colour.field_line, kFieldEdge));
 }
 
-// Of the lines that are seen; at the top and at the left, as the scroll bars are at the other sides.
-void draw_seen_coordinates(Canvas& canvas, const Palette& palette, std::string_view letters,
-                           const BoardGrid& grid) {
-  const float rim = grid.window.x - grid.plate.x, size = std::min(type::kCaption, rim / 2);
-  const float away = rim * (1 + kFrameInRim) / 2;  // between the frame and the points
-  const TextStyle style{.size = size, .colour = palette.field_line, .align = Align::Centre};
-  for (int i = 0; i < grid.size.width; ++i) {
-    const Vec at = grid.centre({i, i});
-    const std::string number = std::to_string(grid.size.width - i);
-    const std::string letter(letters.substr(static_cast<std::size_t>(i), 1));
-    if (at.y >= grid.window.y && at.y < grid.window.bottom())
-      canvas.text(number, centred({grid.plate.x + away, at.y}, {rim, rim}), style);
-    if (at.x >= grid.window.x && at.x < grid.window.right())
-      canvas.text(letter, centred({at.x, grid.plate.y + away}, {rim, rim}), style);
-  }
-}
-
+// Of the lines that are seen. Where the board is not seen whole, its letters stand at the top, as a scroll bar is below it.
 void draw_coordinates(Canvas& canvas, const Palette& palette, std::string_view letters,
                       const BoardGrid& grid) {
-  if (!grid.whole()) return draw_seen_coordinates(canvas, palette, letters, grid);
-  const float size = std::max(kLetter * grid.side, std::min(type::kCaption, kMostLetter * grid.side));
+  const bool whole = grid.whole();
+  const float rim = grid.window.x - grid.plate.x;
+  const float away = rim * (1 + kFrameInRim) / 2;  // between the frame and the points
+  const float beside = kLetterPlace * grid.side;
+  const int lines = grid.size.width;
+  const float number_x = whole ? grid.centre({0, 0}).x - beside : grid.plate.x + away;
+  const float letter_y = whole ? grid.centre({lines - 1, 0}).y + beside : grid.plate.y + away;
+  const float size = whole ? std::max(kLetter * grid.side, std::min(type::kCaption, kMostLetter * grid.side))
+                           : std::min(type::kCaption, rim / 2);
+  const float side = whole ? grid.side : rim;
   const TextStyle style{.size = size, .colour = palette.field_line, .align = Align::Centre};
-  const float away = kLetterPlace * grid.side;
-  for (int i = 0; i < grid.size.width; ++i) {
-    const std::string number = std::to_string(grid.size.width - i);
+  for (int i = 0; i < lines; ++i) {
+    const Vec at = grid.centre({i, i});
+    const std::string number = std::to_string(lines - i);
     const std::string letter(letters.substr(static_cast<std::size_t>(i), 1));
-    canvas.text(number, centred(grid.centre({i, 0}) - Vec{away, 0}, {grid.side, grid.side}), style);
-    canvas.text(letter, centred(grid.centre({grid.size.width - 1, i}) + Vec{0, away}, {grid.side, grid.side}),
-                style);
+    if (at.y >= grid.window.y && at.y < grid.window.bottom())
+      canvas.text(number, centred({number_x, at.y}, {side, side}), style);
+    if (at.x >= grid.window.x && at.x < grid.window.right())
+      canvas.text(letter, centred({at.x, letter_y}, {side, side}), style);
   }
 }
 
@@ -391,10 +384,9 @@ void StoneBoard::refuse(Point at, Duration now) {
 void StoneBoard::draw(Canvas& canvas, const BoardLook& look, const Grid<Stone>& stones,
                       const StoneMarks& marks, Duration now, const StoneLayers& layers) const {
   draw_desk_and_board(canvas, look);
-  if (grid().whole()) return draw_content(canvas, look, stones, marks, now, layers);
   {
     const auto guard = canvas.saved();
-    canvas.clip(grid().window);
+    if (!grid().whole()) canvas.clip(grid().window);
     draw_content(canvas, look, stones, marks, now, layers);
   }
   draw_bars(canvas, theme_of(context_, look.board));

@@ -268,7 +268,7 @@ class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
   }
   const StoneNote& note(std::size_t node) const override { return tree_.tree().note(nodes_[node]); }
   void set_note(std::size_t node, StoneNote note) override {
-    tree_.note(nodes_[node]) = std::move(note);
+    tree_.set_note(nodes_[node], std::move(note));
     keep_tree();
     show_tree();
   }

@@ -43,7 +43,10 @@ class StudyTree {
     return std::make_shared<const ReadTree<Move>>(ReadTree<Move>{tree_});
   }
 
-  StoneNote& note(Id id) { return tree_.note(id); }
+  void set_note(Id id, StoneNote note) {
+    tree_.note(id) = std::move(note);
+    stones_.reset();
+  }
 
   // The position after these moves from this one of the game; the last one before it that is part of the tree.
   Id at(std::size_t from, std::span<const Move> moves) const {
@@ -94,23 +97,42 @@ class StudyTree {
       id = tree_.play(id, move);
       if (is_new) added_.insert(id);
     }
-    return added_.size() > before;
+    if (added_.size() == before) return false;
+    stones_.reset();
+    return true;
   }
   // Removes the last of these moves and all that follows it, if `add` has added it; returns whether it has.
   bool take_back(std::size_t from, std::span<const Move> moves) {
     const Id id = at(from, moves);
     if (tree_.depth(id) != from + moves.size() || added_.erase(id) == 0) return false;
-    tree_.erase(id);
+    remove(id);
     return true;
   }
   // Requires a node of a variation.
   void remove(Id id) {
     assert(!ply_of(id));
     tree_.erase(id);
+    stones_.reset();
   }
 
-  // In the order of the nodes.
-  std::vector<TreeStone> stones() const {
+  // In the order of the nodes. Made anew after a change only, as it plays the whole tree.
+  const std::vector<TreeStone>& stones() const {
+    if (!stones_) stones_ = make_stones();
+    return *stones_;
+  }
+  std::vector<Id> nodes() const { return tree_.nodes(); }
+
+  // The other moves instead of the one before this position, each with its letter; that of the game with its number.
+  std::vector<std::pair<Id, std::string>> alternatives_to(Id id) const {
+    std::vector<std::pair<Id, std::string>> all;
+    if (id == Tree::kRoot) return all;
+    for (const Id other : tree_.children(tree_.parent(id)))
+      if (other != id) all.emplace_back(other, branches(other) ? letter_of(other) : number_of(other));
+    return all;
+  }
+
+ private:
+  std::vector<TreeStone> make_stones() const {
     std::map<Id, std::size_t> places;
     std::vector<TreeStone> stones;
     std::vector<std::size_t> numbers;  // a variation counts its moves from its beginning
@@ -133,18 +155,6 @@ class StudyTree {
     }
     return stones;
   }
-  std::vector<Id> nodes() const { return tree_.nodes(); }
-
-  // The other moves instead of the one before this position, each with its letter; that of the game with its number.
-  std::vector<std::pair<Id, std::string>> alternatives_to(Id id) const {
-    std::vector<std::pair<Id, std::string>> all;
-    if (id == Tree::kRoot) return all;
-    for (const Id other : tree_.children(tree_.parent(id)))
-      if (other != id) all.emplace_back(other, branches(other) ? letter_of(other) : number_of(other));
-    return all;
-  }
-
- private:
   // By its place among the variations that begin here.
   std::string letter_of(Id id) const {
     constexpr std::size_t kLetters = 26;
@@ -163,8 +173,9 @@ class StudyTree {
 
   std::shared_ptr<const Replay<G>> replay_;
   Tree tree_;
-  std::vector<Id> game_;  // its positions
-  std::set<Id> added_;    // by the player, since the review began
+  std::vector<Id> game_;                                  // its positions
+  std::set<Id> added_;                                    // by the player, since the review began
+  mutable std::optional<std::vector<TreeStone>> stones_;  // nothing after a change
 };
 
 }  // namespace quintet::ui

@@ -6,17 +6,12 @@
 #include <variant>
 
 #include "engine/text/line_break.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace quintet::ui {
 namespace {
 
 constexpr float kCursor = 2;  // width
-
-// Characters of the text, each counted at its first byte.
-std::size_t characters(std::string_view text) {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
 
 }  // namespace
 
@@ -41,7 +36,7 @@ void TextField::move_line(int by) {
   const std::size_t line = line_of_cursor();
   if (by < 0 && line == 0) return move_to_edge(-1);
   if (by > 0 && line + 1 == lines_.size()) return move_to_edge(1);
-  const std::size_t column = characters(typed_.before_cursor(lines_[line].begin));
+  const std::size_t column = utf8::to_codes(typed_.before_cursor(lines_[line].begin)).size();
   typed_.move_to(in_line(by < 0 ? line - 1 : line + 1, column));
 }
 
