@@ -26,6 +26,8 @@
 //     passes          passes always
 //     resigns         resigns at once
 //     stays           does not end when its input does
+//     analyses        knows kata-analyze, and sees the first free point 20 points ahead for the side to move
+//     analyses-once   the same, but ends with status 3 in its second analysis
 //     log=FILE        writes each command to FILE
 //     name=NAME       what it calls itself
 #include <chrono>
@@ -63,6 +65,8 @@ class FakeEngine {
       std::vector<std::string> arguments;
       for (std::string word; words >> word;) arguments.push_back(word);
       if (is("mute")) continue;
+      if (analysing_) say("");
+      analysing_ = false;
       if (is("garbage")) say("thinking…\n# not a comment of yours");
       if (const int status = carry_out(command, arguments); status >= 0) return status;
     }
@@ -108,7 +112,7 @@ class FakeEngine {
       answer(
           std::string("name\nversion\nboardsize\nclear_board\nkomi\nplay\ngenmove\ntime_left\ntime_settings\n"
                       "set_free_handicap\nquit") +
-          (is("no-undo") ? "" : "\nundo"));
+          (is("no-undo") ? "" : "\nundo") + (can_analyse() ? "\nkata-analyze" : ""));
     } else if (command == "boardsize") {
       side_ = std::stoi(words.at(0));
       moves_.clear();
@@ -135,6 +139,8 @@ class FakeEngine {
       answer("");
     } else if (command == "genmove") {
       return genmove();
+    } else if (command == "kata-analyze" && can_analyse()) {
+      return analyse();
     } else if (command == "quit") {
       answer("");
       return is("stays") ? (wait_for_ever(), 0) : 0;
@@ -143,6 +149,19 @@ class FakeEngine {
     } else {
       answer("unknown command", '?');
     }
+    return -1;
+  }
+
+  bool can_analyse() const { return is("analyses") || is("analyses-once"); }
+
+  // The next command ends it.
+  int analyse() {
+    constexpr int kReports = 10;
+    if (is("analyses-once") && ++analyses_ > 1) return std::cerr << "fake engine: seen enough\n", 3;
+    say('=' + id_);
+    for (int i = 0; i < kReports; ++i)
+      say("info move " + free_point() + " visits 10 winrate 0.9 scoreLead 20 order 0 pv " + free_point());
+    analysing_ = true;
     return -1;
   }
 
@@ -181,7 +200,8 @@ class FakeEngine {
   std::map<std::string, std::string> faults_;
   std::string id_;
   int side_ = 19;
-  int thoughts_ = 0;
+  int thoughts_ = 0, analyses_ = 0;
+  bool analysing_ = false;
   std::vector<std::string> moves_;
 };
 

@@ -15,9 +15,13 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds kSoonEnough{
     1000};  // an engine that was told to stop, and has no way to, is not waited for any longer
-constexpr std::size_t kKeptAnswer = 200;  // bytes
-constexpr int kMostSurplus = 1000;        // answers to others than the one that is waited for
-constexpr int kMostForeignAtFirst = 20;   // lines before the first answer
+constexpr std::size_t kKeptAnswer = 200;       // bytes
+constexpr int kMostSurplus = 1000;             // answers to others than the one that is waited for
+constexpr int kMostForeignAtFirst = 20;        // lines before the first answer
+constexpr int kMostReports = 1000;             // of an analysis, more than were asked for
+constexpr const char* kBetweenReports = "20";  // hundredths of a second
+// Ends an analysis, as any command does, and does nothing else.
+constexpr const char* kEndOfAnalysis = "protocol_version";
 
 std::string_view colour_word(Colour colour) {
   return colour == Colour::Black ? "b" : "w";
@@ -38,6 +42,20 @@ tl::unexpected<EngineFault> engine_fault(FaultKind kind, std::string command, st
 
 std::string seconds_of(Duration time) {
   return std::to_string(std::max<long long>(0, time / std::chrono::seconds(1)));
+}
+
+// Cuts the line where a move of it is not legal; false where the first one is not.
+bool keep_legal(EngineView& view, Game game) {
+  if (view.line.empty() || view.line.front() != view.move) view.line = {view.move};
+  std::size_t kept = 0;
+  for (const std::optional<Point>& at : view.line) {
+    const Move move = at ? Move{.at = *at} : Move{.kind = Move::Kind::Pass};
+    if (game.phase() != Phase::Playing || !game.is_legal(move)) break;
+    game.play(move);
+    ++kept;
+  }
+  view.line.resize(kept);
+  return kept > 0;
 }
 
 std::string_view rules_word(RuleSet rules) {
@@ -63,8 +81,8 @@ void EnginePlayer::send(const std::string& command) {
 }
 
 // Answers to earlier commands, or to none, are counted and left behind.
-Expected<GtpAnswer, EngineFault> EnginePlayer::answer_to(int id, const std::string& command,
-                                                         const Wait& wait) {
+Expected<GtpAnswer, EngineFault> EnginePlayer::answer_to(int id, const std::string& command, const Wait& wait,
+                                                         const Report& report) {
   int foreign = 0, surplus = 0;
   for (;;) {
     const EngineChannel::Heard heard = channel_->hear(wait.limit, wait.stop);
@@ -84,6 +102,10 @@ Expected<GtpAnswer, EngineFault> EnginePlayer::answer_to(int id, const std::stri
         return engine_fault(FaultKind::Silent, command);
       case HeardAs::Line:
         break;
+    }
+    if (report && reader_.unfinished() && heard.text.starts_with("info ")) {
+      if (!report(heard.text)) return engine_fault(FaultKind::Unfinished, command, heard.text);
+      continue;
     }
     const auto answer = reader_.take_line(heard.text);
     if (reader_.flooded()) return engine_fault(FaultKind::Flood, command, heard.text);
@@ -153,34 +175,59 @@ Expected<EngineFacts, EngineFault> EnginePlayer::greet(std::optional<millisecond
   return *facts_;
 }
 
-Expected<EngineMove, EngineFault> EnginePlayer::decide(const EngineTask& task, const std::stop_token& stop) {
+template <class Value>
+Expected<Value, EngineFault> EnginePlayer::try_twice(const std::function<Outcome<Value>()>& attempt) {
   const bool ran = facts_.has_value();
-  auto move = try_to_decide(task, stop);
+  auto outcome = attempt();
   const auto again = [&] {
-    if (move) return false;
-    const FaultKind kind = move.error().kind;
+    if (outcome) return false;
+    const FaultKind kind = outcome.error().kind;
     return kind == FaultKind::Ended || (ran && (kind == FaultKind::Silent || kind == FaultKind::Unfinished));
   };
   // An engine that never answered anything does not get better.
   if (again() && facts_) {
     close();
-    move = try_to_decide(task, stop);
+    outcome = attempt();
   }
-  if (!move && move.error().kind != FaultKind::Stopped) close();
-  return move;
+  if (!outcome && outcome.error().kind != FaultKind::Stopped) close();
+  return outcome;
+}
+
+Expected<EngineMove, EngineFault> EnginePlayer::decide(const EngineTask& task, const std::stop_token& stop) {
+  return try_twice<EngineMove>([&] { return try_to_decide(task, stop); });
+}
+
+Expected<std::vector<EngineView>, EngineFault> EnginePlayer::analyse(const EngineTask& task, int reports,
+                                                                     std::optional<milliseconds> limit,
+                                                                     const std::stop_token& stop) {
+  return try_twice<std::vector<EngineView>>([&] { return try_to_analyse(task, reports, {limit, stop}); });
+}
+
+EnginePlayer::Position EnginePlayer::position_of(const EngineTask& task) {
+  Position position{Game(task.start)};
+  for (const Move& move : task.moves) {
+    assert(position.game.is_legal(move));
+    const Colour colour = position.game.to_move();
+    if (move.kind == Move::Kind::Stone) position.plays.push_back({colour, move.at});
+    if (move.kind == Move::Kind::Pass) position.plays.push_back({colour, std::nullopt});
+    position.game.play(move);
+  }
+  return position;
+}
+
+Expected<void, EngineFault> EnginePlayer::prepare(const EngineTask& task, const std::vector<Play>& plays,
+                                                  const Wait& wait) {
+  if (auto settled = settle_owed(wait.stop); !settled) return settled;
+  hear_surplus();
+  auto shown = show_position(task, plays, wait);
+  if (!shown) seen_.reset();  // it may have heard a part
+  return shown;
 }
 
 Expected<EngineMove, EngineFault> EnginePlayer::try_to_decide(const EngineTask& task,
                                                               const std::stop_token& stop) {
   const Wait wait{std::nullopt, stop};
-  std::vector<Play> plays;
-  Game game(task.start);
-  for (const Move& move : task.moves) {
-    assert(game.is_legal(move));
-    if (move.kind == Move::Kind::Stone) plays.push_back({game.to_move(), move.at});
-    if (move.kind == Move::Kind::Pass) plays.push_back({game.to_move(), std::nullopt});
-    game.play(move);
-  }
+  auto [game, plays] = position_of(task);
   if (const auto facts = greet(std::nullopt, stop); !facts) return tl::unexpected(facts.error());
   const Colour colour = game.to_move();
   const std::string command = "genmove " + std::string(colour_word(colour));
@@ -188,12 +235,7 @@ Expected<EngineMove, EngineFault> EnginePlayer::try_to_decide(const EngineTask& 
   if (is_owed(task, plays)) {
     id = std::exchange(owed_, std::nullopt)->id;
   } else {
-    if (const auto settled = settle_owed(stop); !settled) return tl::unexpected(settled.error());
-    hear_surplus();
-    if (const auto shown = show_position(task, plays, wait); !shown) {
-      seen_.reset();  // it may have heard a part
-      return tl::unexpected(shown.error());
-    }
+    if (const auto ready = prepare(task, plays, wait); !ready) return tl::unexpected(ready.error());
     if (const auto told = tell_time(task, wait); !told) return tl::unexpected(told.error());
     send(command);
     id = last_id_;
@@ -210,6 +252,44 @@ Expected<EngineMove, EngineFault> EnginePlayer::try_to_decide(const EngineTask& 
                         command, answer->text);
   if (!is_resignation(*move)) seen_->plays.push_back({colour, placed_at(*move)});
   return EngineMove{*move, std::exchange(surplus_, 0)};
+}
+
+Expected<std::vector<EngineView>, EngineFault> EnginePlayer::try_to_analyse(const EngineTask& task,
+                                                                            int reports, const Wait& wait) {
+  const auto [game, plays] = position_of(task);
+  const auto facts = greet(wait.limit, wait.stop);
+  if (!facts) return tl::unexpected(facts.error());
+  const bool kata = facts->can("kata-analyze");
+  if (!kata && !facts->can("lz-analyze")) return engine_fault(FaultKind::NoAnalysis, "list_commands");
+  if (const auto ready = prepare(task, plays, wait); !ready) return tl::unexpected(ready.error());
+
+  const std::string command = (kata ? "kata-analyze " : "lz-analyze ") +
+                              std::string(colour_word(game.to_move())) + ' ' + kBetweenReports;
+  send(command);
+  const int id = last_id_;
+  const auto format = kata ? AnalysisFormat::KataGo : AnalysisFormat::LeelaZero;
+  std::vector<EngineView> views;
+  bool told = false;  // to end
+  const auto end = [&] {
+    if (!std::exchange(told, true)) send(kEndOfAnalysis);
+  };
+  const auto answer = answer_to(id, command, wait, [&, heard = 0](std::string_view line) mutable {
+    if (auto read = read_analysis(line, format, task.start.side); !read.empty()) views = std::move(read);
+    if (++heard >= reports && !views.empty()) end();
+    return heard < reports + kMostReports;
+  });
+  if (!answer) {
+    if (answer.error().kind == FaultKind::Stopped) end();
+    return tl::unexpected(answer.error());
+  }
+  if (!answer->success) return engine_fault(FaultKind::Refused, command, answer->text);
+  if (told)
+    if (const auto ended = last_answer(kEndOfAnalysis, wait); !ended) return tl::unexpected(ended.error());
+  if (views.empty()) return engine_fault(FaultKind::Unreadable, command, answer->text);
+  const std::string best = vertex(views.front().move, task.start.side);
+  std::erase_if(views, [&game = game](EngineView& view) { return !keep_legal(view, game); });
+  if (views.empty()) return engine_fault(FaultKind::Illegal, command, best);
+  return views;
 }
 
 bool EnginePlayer::is_owed(const EngineTask& task, const std::vector<Play>& plays) const {

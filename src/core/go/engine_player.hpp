@@ -1,5 +1,5 @@
-// Another program as a player of go: it is told the game, and asked for its moves. It may be late, die, or answer nonsense;
-// then the caller learns what was wrong, with the answer itself, and the game is as it was before.
+// Another program as a player of go: it is told the game, and asked for its moves or for what it thinks of a position. It
+// may be late, die, or answer nonsense; then the caller learns what was wrong, with the answer itself, and the game is as it was before.
 //
 // How the program is reached is up to the caller, as are clocks: a channel waits, and a stop token ends the waiting.
 #pragma once
@@ -60,7 +60,8 @@ struct EngineFault {
     WrongId,     // it answers a command that was never sent
     Refused,     // it refuses a command that a game needs
     Unreadable,  // its move is no move
-    Illegal      // its move is against the rules
+    Illegal,     // its move is against the rules
+    NoAnalysis   // it has no command for analysis
   };
   Kind kind = Kind::Stopped;
   std::string command{};        // the one that was sent last, without its number: "genmove b"
@@ -99,9 +100,15 @@ class EnginePlayer {
   Expected<EngineFacts, EngineFault> greet(std::optional<std::chrono::milliseconds> limit,
                                            const std::stop_token& stop);
   // The move of the side to move, which is legal; as long as the engine thinks, only a stop ends the waiting. Tells the
-  // engine what it has not seen yet. A program that has died, or that is still busy with a move that was not waited for, is
-  // started once more. Asked again for a move that was not waited for, it goes on waiting. Requires a game that is being played.
+  // engine what it has not seen yet. A program that has died, or that is still busy with what was not waited for, is started
+  // once more. Asked again for a move that was not waited for, it goes on waiting. Requires a game that is being played.
   Expected<EngineMove, EngineFault> decide(const EngineTask& task, const std::stop_token& stop);
+  // What the engine thinks of the moves of the side to move, the best one first, after it has thought for so many fifths of
+  // a second; each report of it has to come within the limit. All moves and their lines are legal. Knows the commands of Leela
+  // Zero and of KataGo. Requires a game that is being played.
+  Expected<std::vector<EngineView>, EngineFault> analyse(const EngineTask& task, int reports,
+                                                         std::optional<std::chrono::milliseconds> limit,
+                                                         const std::stop_token& stop);
   // Ends the program.
   void close();
 
@@ -132,10 +139,25 @@ class EnginePlayer {
   template <class Value>
   using Outcome = Expected<Value, EngineFault>;
 
+  // Reads a line of an analysis; false: there are too many of them.
+  using Report = std::function<bool(std::string_view line)>;
+  // The position of a task, with what was played on the board.
+  struct Position {
+    Game game;
+    std::vector<Play> plays{};
+  };
+  static Position position_of(const EngineTask& task);
+
+  // Once more with a program that is started anew, where the running one does not answer any more.
+  template <class Value>
+  Outcome<Value> try_twice(const std::function<Outcome<Value>()>& attempt);
   Outcome<EngineMove> try_to_decide(const EngineTask& task, const std::stop_token& stop);
+  Outcome<std::vector<EngineView>> try_to_analyse(const EngineTask& task, int reports, const Wait& wait);
   // Whether the move that is owed is the one that is wanted now.
   bool is_owed(const EngineTask& task, const std::vector<Play>& plays) const;
   Outcome<void> settle_owed(const std::stop_token& stop);
+  // Shows the engine the position of the task, whatever it was asked for before.
+  Outcome<void> prepare(const EngineTask& task, const std::vector<Play>& plays, const Wait& wait);
   Outcome<void> show_position(const EngineTask& task, const std::vector<Play>& plays, const Wait& wait);
   Outcome<void> begin_game(const EngineTask& task, const Wait& wait);
   Outcome<void> place_handicap(const Start& start, const Wait& wait);
@@ -144,7 +166,8 @@ class EnginePlayer {
   static std::vector<std::string> time_commands(const EngineFacts& facts, const TimeControl& control);
 
   void send(const std::string& command);
-  Outcome<GtpAnswer> answer_to(int id, const std::string& command, const Wait& wait);
+  Outcome<GtpAnswer> answer_to(int id, const std::string& command, const Wait& wait,
+                               const Report& report = {});
   Outcome<GtpAnswer> last_answer(const std::string& command, const Wait& wait);
   Outcome<std::string> ask(const std::string& command, const Wait& wait);  // refused: an error
   Outcome<GtpAnswer> ask_anyway(const std::string& command, const Wait& wait);

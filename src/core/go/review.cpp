@@ -11,7 +11,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-constexpr Effort kFirstLook{.playouts = 300};
+constexpr Effort kBriefLook{.playouts = 300}, kCloseLook{.playouts = 2000};
 // What a move has lost at the first look before it is looked at again; of its winning chance, and in points as a share of
 // the lines.
 constexpr double kSuspicious = 0.04, kSuspiciousPoints = 0.4;
@@ -43,9 +43,14 @@ bool is_judged(const Game& game, const Move& move) {
   return game.phase() == Phase::Playing && (move.kind == Kind::Stone || move.kind == Kind::Pass);
 }
 
-Game after_move(Game game, const Move& move) {
-  game.play(move);
-  return game;
+ReachedPosition after_move(ReachedPosition position, const Move& move) {
+  position.play(move);
+  return position;
+}
+
+// How many points fewer the second one has for this side; 0 where they are not told.
+double lost_points(Colour side, const Judgement& best, const Judgement& played) {
+  return best.lead && played.lead ? for_side(side, *best.lead - *played.lead) : 0;
 }
 
 }  // namespace
@@ -68,22 +73,32 @@ Judgement judge(Searcher& searcher, const Game& game, const Effort& effort, cons
   return judged;
 }
 
-JudgedMove judge_move(Searcher& searcher, const Game& game, const Move& played, const Effort& effort,
+ReachedPosition position_of(const quintet::Replay<Game>& replay, std::size_t ply) {
+  const auto& moves = replay.moves();
+  return {replay.at(ply), {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(ply)}};
+}
+
+Judgement PlayoutsAnalyst::judge(const ReachedPosition& position, Look look, const std::stop_token& stop) {
+  return go::judge(searcher_, position.game, look == Look::Close ? kCloseLook : kBriefLook, stop);
+}
+
+JudgedMove judge_move(Analyst& analyst, const ReachedPosition& position, const Move& played,
                       const std::stop_token& stop) {
+  const Game& game = position.game;
   const Colour side = game.to_move();
   JudgedMove judged{.played = played, .best = hint_of(game, played), .answer = {}, .before = {}, .after = {}};
-  judged.before = judge(searcher, game, effort, stop);
-  const Game after = after_move(game, played);
-  judged.after = judge(searcher, after, effort, stop);
-  if (!judged.after.line.empty()) judged.answer = hint_of(after, judged.after.line.front());
+  judged.before = analyst.judge(position, Look::Close, stop);
+  const ReachedPosition after = after_move(position, played);
+  judged.after = analyst.judge(after, Look::Close, stop);
+  if (!judged.after.line.empty()) judged.answer = hint_of(after.game, judged.after.line.front());
   const Move best = judged.before.line.front();
   if (best == played || stop.stop_requested()) {
     judged.before = {judged.after.chance, judged.after.lead, std::move(judged.before.line)};
     return judged;
   }
-  Judgement better = judge(searcher, after_move(game, best), effort, stop);
+  Judgement better = analyst.judge(after_move(position, best), Look::Close, stop);
   judged.lost = for_side(side, better.chance - judged.after.chance);
-  judged.points = for_side(side, better.lead - judged.after.lead);
+  judged.points = lost_points(side, better, judged.after);
   judged.slip = slip_of(judged.lost, judged.points, game.board().side());
   judged.lost = std::max(judged.lost, 0.0);
   judged.points = std::max(judged.points, 0.0);
@@ -97,16 +112,17 @@ JudgedMove judge_move(Searcher& searcher, const Game& game, const Move& played, 
 std::vector<ReviewedPosition> GameReview::step(std::size_t step, const std::stop_token& stop) {
   const auto& moves = replay_->moves();
   if (step <= moves.size()) {
-    ReviewedPosition one{.ply = step, .position = judge(searcher_, replay_->at(step), kFirstLook, stop)};
+    ReviewedPosition one{.ply = step,
+                         .position = analyst_->judge(position_of(*replay_, step), Look::Brief, stop)};
     if (positions_.size() == step) positions_.push_back(one);
     positions_[step] = one;
     return {std::move(one)};
   }
   if (!suspects_) choose_suspects();
-  const std::size_t at = step - moves.size() - 1;
-  if (at >= suspects_->size()) return {};
-  const std::size_t move = (*suspects_)[at];
-  JudgedMove judged = judge_move(searcher_, replay_->at(move), moves[move], kReviewEffort, stop);
+  const std::size_t suspect = step - moves.size() - 1;
+  if (suspect >= suspects_->size()) return {};
+  const std::size_t move = (*suspects_)[suspect];
+  JudgedMove judged = judge_move(*analyst_, position_of(*replay_, move), moves[move], stop);
   if (stop.stop_requested()) return {};
   // The position before is worth what the best move makes of it.
   positions_[move].position = judged.before;
@@ -124,7 +140,7 @@ void GameReview::choose_suspects() {
     if (!is_judged(game, moves[i])) continue;
     const Judgement &before = positions_[i].position, &after = positions_[i + 1].position;
     const double lost = for_side(game.to_move(), before.chance - after.chance);
-    const double share = for_side(game.to_move(), before.lead - after.lead) / game.board().side();
+    const double share = lost_points(game.to_move(), before, after) / game.board().side();
     cost[i] = std::max(lost / kSuspicious, share / kSuspiciousPoints);
     if (cost[i] >= 1) suspects_->push_back(i);
   }

@@ -1,14 +1,16 @@
-// The review of a game of go: what the playouts player thinks of every position, and the moves that gave the most away.
+// The review of a game of go: what an analyst thinks of every position, and the moves that gave the most away.
 //
 // Every position is looked at briefly, so that the curve is there at once. Then the moves that seem to have lost most are
-// judged again with more playouts: the position after the best move against the position after the one that was played, by
-// the same effort, so that no move is blamed for what could not be prevented. Same game: same review.
+// judged again more closely: the position after the best move against the position after the one that was played, by the
+// same effort, so that no move is blamed for what could not be prevented.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/go/advice.hpp"
@@ -18,15 +20,51 @@
 
 namespace quintet::go {
 
-// What the player thinks of a position.
+// What is thought of a position.
 struct Judgement {
-  double chance = 0.5;  // Black's of winning
-  double lead = 0;      // Black's expected points ahead
+  double chance = 0.5;           // Black's of winning
+  std::optional<double> lead{};  // Black's expected points ahead, where whoever judges tells them
   // The best move and those after it, as long as it consists of stones; empty where nobody is to move.
   std::vector<Move> line{};
 };
 // A game in which nothing is left to play is counted. After a stop it uses the playouts so far.
 Judgement judge(Searcher& searcher, const Game& game, const Effort& effort, const std::stop_token& stop = {});
+
+// A position, by the way that has led to it from the start of the match.
+struct ReachedPosition {
+  Game game;
+  std::vector<Move> moves{};
+  void play(const Move& move) {
+    game.play(move);
+    moves.push_back(move);
+  }
+};
+// After so many moves of a match.
+ReachedPosition position_of(const quintet::Replay<Game>& replay, std::size_t ply);
+
+// How closely a position is looked at.
+enum class Look : std::uint8_t { Brief, Close };
+
+// Whoever judges positions.
+class Analyst {
+ public:
+  Analyst() = default;
+  Analyst(const Analyst&) = delete;
+  Analyst& operator=(const Analyst&) = delete;
+  virtual ~Analyst() = default;
+
+  // A game that is being played has a line. It returns soon after a stop.
+  virtual Judgement judge(const ReachedPosition& position, Look look, const std::stop_token& stop) = 0;
+};
+
+// The playouts player, which does not ask how the position was reached. For one thread. Same positions: same judgements.
+class PlayoutsAnalyst final : public Analyst {
+ public:
+  Judgement judge(const ReachedPosition& position, Look look, const std::stop_token& stop) override;
+
+ private:
+  Searcher searcher_;
+};
 
 // From this loss of its winning chance on a move is an inaccuracy, a mistake, a blunder. A smaller one may be an error of
 // the search.
@@ -46,12 +84,9 @@ struct JudgedMove {
   double points = 0;  // likewise
   Slip slip = Slip::None;
 };
-// Requires a game that is being played, and a legal stone or pass.
-JudgedMove judge_move(Searcher& searcher, const Game& game, const Move& played, const Effort& effort,
+// Looks closely. Requires a game that is being played, and a legal stone or pass.
+JudgedMove judge_move(Analyst& analyst, const ReachedPosition& position, const Move& played,
                       const std::stop_token& stop = {});
-
-// What a review spends on a move that seems to have lost something, and on one that is tried.
-inline constexpr Effort kReviewEffort{.playouts = 2000};
 
 // A position of the game, and the move before it where that was judged.
 struct ReviewedPosition {
@@ -63,7 +98,8 @@ struct ReviewedPosition {
 // For one thread.
 class GameReview {
  public:
-  explicit GameReview(std::shared_ptr<const quintet::Replay<Game>> replay) : replay_(std::move(replay)) {}
+  GameReview(std::shared_ptr<const quintet::Replay<Game>> replay, std::shared_ptr<Analyst> analyst)
+      : replay_(std::move(replay)), analyst_(std::move(analyst)) {}
 
   // The positions of the game come in order, one a step; later steps return positions again that are judged otherwise now,
   // the costliest moves first. May be called again with the same step, after a stop, which makes its answer incomplete.
@@ -76,7 +112,7 @@ class GameReview {
   void choose_suspects();
 
   std::shared_ptr<const quintet::Replay<Game>> replay_;
-  Searcher searcher_;
+  std::shared_ptr<Analyst> analyst_;
   std::vector<ReviewedPosition> positions_;
   std::optional<std::vector<std::size_t>>
       suspects_;  // moves, the costliest first; none before they are chosen

@@ -81,11 +81,12 @@ constexpr std::array kFaults{
     msgid("{engine} refuses “{command}”: {answer}"),
     msgid("{engine} answered “{answer}”, which is no move."),
     msgid("{engine} wants to play {answer}, which the rules forbid."),
+    msgid("{engine} cannot analyse: it knows neither lz-analyze nor kata-analyze."),
 };
-static_assert(kFaults.size() == static_cast<std::size_t>(Kind::Illegal) + 1);
+static_assert(kFaults.size() == static_cast<std::size_t>(Kind::NoAnalysis) + 1);
 
 EngineTrial try_engine(const std::string& command, const std::stop_token& stop) {
-  EnginePlayer player = engine_of_command(command);
+  EnginePlayer player(starter_of(command));
   const auto facts = player.greet(kTrial, stop);
   player.close();
   if (!facts)
@@ -103,7 +104,7 @@ void keep_engines(Context& context, EngineList engines) {
   auto wish = context.profile.get<Settings>();
   if (engines.size() == wish.engines.size()) {
     for (std::size_t i = 0; i < engines.size(); ++i)
-      for (std::string* chosen : {&wish.engine, &wish.against_engine})
+      for (std::string* chosen : {&wish.engine, &wish.against_engine, &wish.analyst})
         if (*chosen == wish.engines[i].name) *chosen = engines[i].name;
   }
   wish.engines = std::move(engines);
@@ -154,13 +155,12 @@ SettingsSchema with_engines(SettingsSchema schema) {
   return schema;
 }
 
-EnginePlayer engine_of_command(std::string command) {
-  return EnginePlayer(
-      [command = std::move(command)]() -> Expected<std::unique_ptr<EngineChannel>, EngineFault> {
-        auto process = Process::start(command);
-        if (!process) return tl::unexpected(EngineFault{.kind = kind_of(process.error())});
-        return std::make_unique<ProcessChannel>(*std::move(process));
-      });
+EnginePlayer::Open starter_of(std::string command) {
+  return [command = std::move(command)]() -> Expected<std::unique_ptr<EngineChannel>, EngineFault> {
+    auto process = Process::start(command);
+    if (!process) return tl::unexpected(EngineFault{.kind = kind_of(process.error())});
+    return std::make_unique<ProcessChannel>(*std::move(process));
+  };
 }
 
 std::string fault_words(const Localiser& words, const std::string& engine, const EngineFault& fault) {

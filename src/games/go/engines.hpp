@@ -20,7 +20,7 @@ namespace quintet::go {
 ui::SettingsSchema with_engines(ui::SettingsSchema schema);
 
 // Starts the program of a command line. It must not be empty.
-EnginePlayer engine_of_command(std::string command);
+EnginePlayer::Open starter_of(std::string command);
 
 // "GNU Go stopped (status 3): no memory"
 std::string fault_words(const Localiser& words, const std::string& engine, const EngineFault& fault);
@@ -31,7 +31,7 @@ class EngineThinker final : public ui::BackgroundThinker {
   using Answer = Expected<EngineMove, EngineFault>;
 
   EngineThinker(std::string command, std::function<void()> wake)
-      : command_(std::move(command)), player_(engine_of_command(command_)), background_(std::move(wake)) {}
+      : command_(std::move(command)), player_(starter_of(command_)), background_(std::move(wake)) {}
 
   const std::string& command() const { return command_; }
   // The task must be as EnginePlayer::decide requires.

@@ -1,12 +1,15 @@
 #include "games/go/review_page.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <memory>
 #include <utility>
 
 #include "core/go/review.hpp"
+#include "games/go/engines.hpp"
 #include "games/go/seats.hpp"
 #include "games/go/words.hpp"
+#include "ui/pages/dialogs.hpp"
 #include "ui/stones/slips.hpp"
 #include "ui/stones/stone_controller.hpp"
 
@@ -14,6 +17,11 @@ namespace quintet::go {
 
 using namespace ui;
 namespace {
+
+// Engines know no Capture Go.
+bool knows_engines(const NotedGame& record) {
+  return record.replay->start().to_take == 0;
+}
 
 std::string name_of(const Localiser& words, const Move& move, int side) {
   if (move.kind == Move::Kind::Stone) return point_name(move.at, side);
@@ -57,11 +65,17 @@ ReviewedPly reviewed_ply(const Localiser& words, const JudgedMove& move, Colour 
   return reviewed;
 }
 
-ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record) {
+// `engine`: may be null.
+ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record,
+                         const std::shared_ptr<EngineAnalyst>& engine) {
   const auto replay = record.replay;
   const int side = replay->start().side;
-  const auto review = std::make_shared<GameReview>(replay);
-  const auto searcher = std::make_shared<Searcher>();  // of another thread
+  // Two threads share one program, but no playouts player.
+  const auto analyst = [&engine]() -> std::shared_ptr<Analyst> {
+    if (engine) return engine;
+    return std::make_shared<PlayoutsAnalyst>();
+  };
+  const auto review = std::make_shared<GameReview>(replay, analyst());
   const auto numbered = [&words, replay, side](const ReviewedPosition& one) {
     NumberedPly<Move> ply{.ply = one.ply,
                           .reviewed = {.value = one.position.chance, .lead = one.position.lead}};
@@ -81,13 +95,13 @@ ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record) {
               },
           .steps = review->steps(),
           .answer =
-              [=, &words](const ReviewLine<Move>& line, const std::stop_token& stop) {
-                Game game = replay->at(line.from);
-                for (const Move& move : line.shown().first(line.at - 1)) game.play(move);
-                const JudgedMove tried =
-                    judge_move(*searcher, game, line.shown().back(), kReviewEffort, stop);
+              [=, &words, judge = analyst()](const ReviewLine<Move>& line, const std::stop_token& stop) {
+                ReachedPosition position = position_of(*replay, line.from);
+                for (const Move& move : line.shown().first(line.at - 1)) position.play(move);
+                const Colour mover = position.game.to_move();
+                const JudgedMove tried = judge_move(*judge, position, line.shown().back(), stop);
                 LineAnswer<Move> answer{.before = tried.before.chance,
-                                        .judged = reviewed_ply(words, tried, game.to_move(), side),
+                                        .judged = reviewed_ply(words, tried, mover, side),
                                         .moves = tried.after.line};
                 if (!is_mistake(answer.judged.quality))
                   answer.moves.resize(std::min<std::size_t>(answer.moves.size(), 1));
@@ -97,11 +111,61 @@ ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record) {
 
 }  // namespace
 
+ReviewPage::Judging ReviewPage::judging_of(const Context& context, const NotedGame& record) {
+  const auto& settings = context.profile.get<Settings>();
+  const ListedEngine* const listed = find_engine(settings.engines, settings.analyst);
+  if (!listed || !knows_engines(record)) return {};
+  return {listed->name, std::make_shared<EngineAnalyst>(starter_of(listed->command),
+                                                        std::chrono::seconds(settings.patience))};
+}
+
 ReviewPage::ReviewPage(Context& context, const GameRecords<NotedGame>& records, const NotedGame& record,
                        std::size_t floor)
-    : StoneReviewPage(context, records, record, floor, work_on(context.words, record),
+    : ReviewPage(context, records, record, floor, judging_of(context, record)) {}
+
+ReviewPage::ReviewPage(Context& context, const GameRecords<NotedGame>& records, const NotedGame& record,
+                       std::size_t floor, Judging judging)
+    : StoneReviewPage(context, records, record, floor, work_on(context.words, record, judging.engine),
                       {.lead = record.replay->start().to_take > 0 ? nullptr : points_text}),
+      judging_(std::move(judging)),
+      floor_(floor),
       view_(context) {}
+
+void ReviewPage::advance_game() {
+  const auto fault = judging_.engine ? judging_.engine->fault() : std::nullopt;
+  if (!fault || std::exchange(fault_told_, true)) return;
+  show_toast(fault_words(context_.words, judging_.name, *fault) + ' ' +
+             tr("The program judges in its place."));
+}
+
+// The one who judges now comes first: leaving the list changes nothing.
+void ReviewPage::ask_who_judges() {
+  const EngineList& engines = context_.profile.get<Settings>().engines;
+  std::vector<MenuItem> items;
+  const auto offer = [&](std::string id, std::string_view label, const std::string& engine) {
+    const bool chosen = engine == judging_.name;
+    MenuItem item{.id = std::move(id), .label = label, .icon = chosen ? "check" : ""};
+    if (!chosen) item.act = [this, engine] { judge_with(engine); };
+    items.insert(chosen ? items.begin() : items.end(), std::move(item));
+  };
+  offer("quintet", "Quintet", {});
+  for (std::size_t i = 0; i < engines.size(); ++i)
+    offer("engine-" + std::to_string(i + 1), engines[i].name, engines[i].name);
+  context_.scenes.push(std::make_unique<PausePage>(
+      context_, std::move(items),
+      msgid("An engine takes a few seconds for each move that it looks at again."), Behind::Shown,
+      msgid("Who judges the moves?")));
+}
+
+// Opens the review once more, at the same position.
+void ReviewPage::judge_with(const std::string& engine) {
+  auto wish = context_.profile.get<Settings>();
+  wish.analyst = engine;
+  context_.profile.change(wish);
+  auto page = std::make_unique<ReviewPage>(context_, records(), record(), floor_);
+  page->open_at(ply());
+  context_.scenes.replace(std::move(page));
+}
 
 void ReviewPage::draw_board(Canvas& canvas, Duration now) const {
   BoardMarks all{marks()};
@@ -134,8 +198,11 @@ std::string ReviewPage::position_line() const {
 
 std::vector<Command> ReviewPage::tools() {
   const bool numbers = context_.profile.get<Settings>().numbers;
-  return {{numbers ? commands::kHideNumbers : commands::kShowNumbers,
-           [this] { toggle(context_, &Settings::numbers); }}};
+  std::vector<Command> all{{numbers ? commands::kHideNumbers : commands::kShowNumbers,
+                            [this] { toggle(context_, &Settings::numbers); }}};
+  if (!context_.profile.get<Settings>().engines.empty() && knows_engines(record()))
+    all.push_back({{"analyst", msgid("Who judges the moves"), "engine"}, [this] { ask_who_judges(); }});
+  return all;
 }
 
 std::optional<Vec> ReviewPage::locate_more(std::string_view name) const {

@@ -1,12 +1,15 @@
-// The review of a go game: its curve, the moves that gave the most away, and what was better.
+// The review of a go game: its curve, the moves that gave the most away, and what was better. The program judges, or an
+// engine of the player.
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/go/engine_analyst.hpp"
 #include "games/go/board_view.hpp"
 #include "games/go/match.hpp"
 #include "games/go/settings.hpp"
@@ -29,10 +32,26 @@ class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, board_look
   std::string position_line() const override;
   std::vector<ui::Command> tools() override;
   std::optional<Vec> locate_more(std::string_view name) const override;
+  void advance_game() override;
 
  private:
-  int side() const { return replay().start().side; }
+  // An engine that judges the moves; without one the program itself does.
+  struct Judging {
+    std::string name{};
+    std::shared_ptr<EngineAnalyst> engine{};
+  };
+  static Judging judging_of(const ui::Context& context, const NotedGame& record);
 
+  ReviewPage(ui::Context& context, const ui::GameRecords<NotedGame>& records, const NotedGame& record,
+             std::size_t floor, Judging judging);
+
+  int side() const { return replay().start().side; }
+  void ask_who_judges();
+  void judge_with(const std::string& engine);
+
+  Judging judging_;
+  std::size_t floor_;
+  bool fault_told_ = false;
   BoardView view_;
 };
 

@@ -66,6 +66,7 @@ const std::vector<Field<Settings>>& Settings::fields() {
     fields.push_back(one_of<Settings>("patience", &Settings::patience, kPatience, kSame));
     fields.push_back(text<Settings>("engine", &Settings::engine));
     fields.push_back(text<Settings>("against_engine", &Settings::against_engine));
+    fields.push_back(text<Settings>("analyst", &Settings::analyst));
     fields.push_back(one_of<Settings>("goal", &Settings::goal, kGoals, kSame)
                          .on_setup(setup_choice("goal", msgid("Goal"), kGoalChoices)));
     fields.push_back(one_of<Settings>("rules", &Settings::rules, kRuleSets, kNamed)

@@ -63,6 +63,7 @@ struct Settings {
   // Programs of others that may take the place of a level: the list, and the names of the chosen ones; empty: a level.
   ui::EngineList engines{};
   std::string engine{}, against_engine{};
+  std::string analyst{};  // the engine that judges in reviews, or empty
   int patience = 60;  // seconds that an engine has for a move before the player is asked, one of kPatience
   // The look of the board. Parts without a value take the current theme.
   std::optional<ui::Desk> board{}, frame{}, window{};

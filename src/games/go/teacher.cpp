@@ -27,8 +27,8 @@ void Teacher::ask(const Game& before, const Move& move) {
 void Teacher::resume() {
   if (!question_ || thinks()) return;
   judging_.start([question = *question_](const std::stop_token& stop) {
-    const auto searcher = std::make_unique<Searcher>();
-    return judge_move(*searcher, question.before, question.move, kReviewEffort, stop);
+    const auto analyst = std::make_unique<PlayoutsAnalyst>();
+    return judge_move(*analyst, {question.before}, question.move, stop);
   });
 }
 

@@ -43,8 +43,8 @@ class StudyTree {
     return std::make_shared<const ReadTree<Move>>(ReadTree<Move>{tree_});
   }
 
-  void set_note(Id id, StoneNote note) {
-    tree_.note(id) = std::move(note);
+  void set_note(Id id, const StoneNote& note) {
+    tree_.note(id) = note;
     stones_.reset();
   }
 

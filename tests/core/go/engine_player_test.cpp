@@ -3,9 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <deque>
 #include <functional>
 
+#include "core/go/test_channel.hpp"
 #include "core/text.hpp"
 #include "support/error_of.hpp"
 
@@ -13,82 +13,10 @@ namespace quintet::go {
 namespace {
 
 using Kind = EngineFault::Kind;
-using What = EngineChannel::Heard::What;
 using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
-
-// What an engine answers to a command, as lines; `#` stands for the number of the command.
-using Answering = std::function<std::string(const std::string& command)>;
-
-struct Talk {
-  std::vector<std::string> commands{};  // without numbers
-  int started = 0;
-  Answering answering;
-  std::function<void()> unheard{};  // called when it is waited for an answer that does not come
-  std::string late{};               // comes when it is waited for an answer to the last genmove
-  std::string genmove_id{};
-
-  std::vector<std::string> taken() { return std::exchange(commands, {}); }
-};
-
-class TestChannel final : public EngineChannel {
- public:
-  explicit TestChannel(Talk& talk) : talk_(talk) { ++talk_.started; }
-
-  bool send(const std::string& line) override {
-    const std::size_t blank = line.find(' ');
-    const bool numbered = line.find_first_not_of("0123456789") == blank;
-    const std::string id = numbered ? line.substr(0, blank) : "",
-                      command = numbered ? line.substr(blank + 1) : line;
-    talk_.commands.push_back(command);
-    if (command.starts_with("genmove")) talk_.genmove_id = id;
-    const std::string answer = talk_.answering(command);
-    if (answer == "(ends)")
-      ended_ = true;
-    else
-      say(answer, id);
-    return true;
-  }
-  Heard hear(std::optional<std::chrono::milliseconds> limit, const std::stop_token& stop) override {
-    if (lines_.empty() && limit != std::chrono::milliseconds{0})
-      say(std::exchange(talk_.late, {}), talk_.genmove_id);
-    if (lines_.empty()) {
-      if (ended_) return {.what = What::Ended, .text = "no memory", .status = 3};
-      if (limit == std::chrono::milliseconds{0}) return {};
-      if (talk_.unheard) talk_.unheard();
-      return {.what = stop.stop_requested() ? What::Stopped : What::Silence};
-    }
-    Heard heard{.what = What::Line, .text = lines_.front()};
-    lines_.pop_front();
-    return heard;
-  }
-
- private:
-  void say(std::string answer, const std::string& id) {
-    if (answer.empty()) return;
-    for (std::size_t at = answer.find('#'); at != std::string::npos; at = answer.find('#'))
-      answer.replace(at, 1, id);
-    for (const std::string_view each : split(answer, '\n')) lines_.emplace_back(each);
-  }
-
-  Talk& talk_;
-  std::deque<std::string> lines_;
-  bool ended_ = false;
-};
-
-// An engine that knows everything that is asked for, and moves as it is told.
-Answering moving(std::string move) {
-  return [move = std::move(move)](const std::string& command) -> std::string {
-    if (command == "name") return "=# Test Engine\n";
-    if (command == "version") return "=# 1.2\n";
-    if (command == "list_commands")
-      return "=# play\nundo\ngenmove\nset_free_handicap\ntime_left\nkata-set-rules\n";
-    if (command.starts_with("genmove")) return move;
-    return "=#\n";
-  };
-}
 
 class EnginePlayerTest : public testing::Test {
  protected:
@@ -354,6 +282,69 @@ TEST_F(EnginePlayerTest, KeepsLongAnswersOutOfItsMessages) {
   EXPECT_LE(error_of(decide(""))->answer.size(), 200U);
   talk_.answering = moving("=# " + std::string(2U << 20U, 'x') + "\n");
   EXPECT_EQ(error_of(decide(""))->kind, Kind::Flood);
+}
+
+// What it sees is told from the side to move.
+TEST_F(EnginePlayerTest, AnalysesAPosition) {
+  talk_.answering = analysing(
+      "info move C3 visits 40 winrate 0.7 scoreLead 2.5 order 0 pv C3 D4 D4 "
+      "info move E5 visits 9 winrate 0.9 order 1 pv E5\n");
+  const auto views = player_.analyse(task("E5"), 2, {}, {});
+  ASSERT_TRUE(views);
+  ASSERT_EQ(views->size(), 1U) << "E5 is taken";
+  EXPECT_EQ(views->front().move, read_point_name("C3", 9));
+  EXPECT_EQ(views->front().line.size(), 2U) << "a stone cannot be placed twice";
+  EXPECT_EQ(views->front().lead, 2.5);
+  EXPECT_THAT(said(), ElementsAre("boardsize 9", "clear_board", "komi 7.5", "kata-set-rules chinese",
+                                  "play b E5", "kata-analyze w 20", "protocol_version"));
+  // It can play afterwards.
+  ASSERT_TRUE(decide("E5"));
+  EXPECT_THAT(said(), ElementsAre("genmove w"));
+  EXPECT_EQ(talk_.started, 1);
+}
+
+TEST_F(EnginePlayerTest, AnalysesInTheFormOfLeelaZero) {
+  talk_.answering = analysing("info move pass visits 4 winrate 2500 order 0 pv pass\n", "lz-analyze");
+  const auto views = player_.analyse(task(""), 1, {}, {});
+  ASSERT_TRUE(views);
+  EXPECT_FALSE(views->front().move);
+  EXPECT_EQ(views->front().chance, 0.25);
+  EXPECT_FALSE(views->front().lead);
+}
+
+TEST_F(EnginePlayerTest, TellsThatItCannotAnalyse) {
+  EXPECT_EQ(error_of(player_.analyse(task(""), 1, {}, {}))->kind, Kind::NoAnalysis);
+  talk_.answering = analysing("info move E5 visits 9 winrate 0.9 order 0 pv E5\n");
+  EXPECT_EQ(error_of(player_.analyse(task("E5"), 1, {}, {})),
+            (EngineFault{Kind::Illegal, "kata-analyze w 20", "E5", {}}));
+  talk_.answering = [usual = analysing("")](const std::string& command) {
+    return command.starts_with("kata-analyze") ? std::string("?# busy\n") : usual(command);
+  };
+  EXPECT_EQ(error_of(player_.analyse(task("E5"), 1, {}, {}))->kind, Kind::Refused);
+  talk_.answering = analysing("");
+  EXPECT_EQ(error_of(player_.analyse(task("E5"), 1, std::chrono::seconds(1), {}))->kind, Kind::Unfinished);
+}
+
+TEST_F(EnginePlayerTest, DoesNotListenForEverToAnAnalysis) {
+  talk_.answering = [usual = analysing("")](const std::string& command) {
+    if (!command.starts_with("kata-analyze")) return usual(command);
+    std::string reports = "=#\n";
+    for (int i = 0; i < 3000; ++i) reports += "info nothing\n";
+    return reports;
+  };
+  EXPECT_EQ(error_of(player_.analyse(task(""), 1, {}, {}))->kind, Kind::Unfinished);
+}
+
+// The person closes the review.
+TEST_F(EnginePlayerTest, EndsAnAnalysisThatIsNotWaitedFor) {
+  std::stop_source stop;
+  talk_.answering = analysing("");
+  talk_.unheard = [&] { stop.request_stop(); };
+  EXPECT_EQ(error_of(player_.analyse(task("E5"), 1, {}, stop.get_token()))->kind, Kind::Stopped);
+  EXPECT_EQ(said().back(), "protocol_version");
+  talk_.unheard = {};
+  EXPECT_TRUE(decide("E5"));
+  EXPECT_EQ(talk_.started, 1);
 }
 
 }  // namespace

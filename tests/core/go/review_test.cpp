@@ -27,10 +27,14 @@ std::shared_ptr<quintet::Replay<Game>> replay_of(std::string_view stones) {
   return replay;
 }
 
+ReachedPosition end_of(std::string_view stones) {
+  const auto replay = replay_of(stones);
+  return position_of(*replay, replay->moves().size());
+}
+
 TEST(GoReview, BlamesAMoveThatGivesTheGameAway) {
-  const Game game = replay_of(kOpenWall)->end();
-  Searcher searcher;
-  const JudgedMove bad = judge_move(searcher, game, stone("a7"), kReviewEffort);
+  PlayoutsAnalyst analyst;
+  const JudgedMove bad = judge_move(analyst, end_of(kOpenWall), stone("a7"));
   EXPECT_GE(bad.slip, Slip::Mistake);
   EXPECT_GE(bad.lost, kMistake);
   EXPECT_NEAR(bad.before.chance - bad.after.chance, bad.lost, 1e-9) << "the chances told add up";
@@ -41,10 +45,9 @@ TEST(GoReview, BlamesAMoveThatGivesTheGameAway) {
 }
 
 TEST(GoReview, AcceptsTheBestMove) {
-  const Game game = replay_of(kOpenWall)->end();
-  Searcher searcher;
-  const Move best = judge(searcher, game, kReviewEffort).line.front();
-  const JudgedMove good = judge_move(searcher, game, best, kReviewEffort);
+  PlayoutsAnalyst analyst;
+  const Move best = analyst.judge(end_of(kOpenWall), Look::Close, {}).line.front();
+  const JudgedMove good = judge_move(analyst, end_of(kOpenWall), best);
   EXPECT_EQ(good.slip, Slip::None);
   EXPECT_EQ(good.best.move, best);
   EXPECT_EQ(good.before.chance, good.after.chance);
@@ -52,9 +55,9 @@ TEST(GoReview, AcceptsTheBestMove) {
 
 TEST(GoReview, SaysWhatTheBestMoveTakes) {
   // Four white stones have their last liberty on e1, which also connects them.
-  const auto replay = replay_of("d5 d4 c4 d3 e4 d2 c3 d1 e3 f1 c2 f2 e2 f3 c1 f4");
-  Searcher searcher;
-  const JudgedMove judged = judge_move(searcher, replay->end(), stone("g1"), kReviewEffort);
+  const auto position = end_of("d5 d4 c4 d3 e4 d2 c3 d1 e3 f1 c2 f2 e2 f3 c1 f4");
+  PlayoutsAnalyst analyst;
+  const JudgedMove judged = judge_move(analyst, position, stone("g1"));
   EXPECT_NE(judged.slip, Slip::None);
   EXPECT_EQ(judged.best.move, stone("e1"));
   EXPECT_EQ(judged.best.captures, 4);
@@ -64,7 +67,7 @@ TEST(GoReview, LooksAtEveryPositionAndThenAtTheCostliestMovesAgain) {
   auto replay = replay_of(kOpenWall);
   replay->play(stone("a7"));
   replay->play(stone("d1"));
-  GameReview review(replay);
+  GameReview review(replay, std::make_shared<PlayoutsAnalyst>());
   const std::size_t moves = replay->moves().size();
   std::vector<ReviewedPosition> judged;
   for (std::size_t step = 0; step < review.steps(); ++step) {
@@ -87,7 +90,8 @@ TEST(GoReview, AStepMayBeTakenAgainAfterAStop) {
   const auto replay = replay_of(kOpenWall);
   std::stop_source stopped;
   stopped.request_stop();
-  GameReview review(replay), again(replay);
+  GameReview review(replay, std::make_shared<PlayoutsAnalyst>()),
+      again(replay, std::make_shared<PlayoutsAnalyst>());
   for (std::size_t step = 0; step < review.steps(); ++step) {
     again.step(step, stopped.get_token());
     const auto one = review.step(step), other = again.step(step);
