@@ -2,7 +2,9 @@
 
 usage: collect_characters.py OUTPUT FILE...
 
-From a catalogue it takes messages and translations, from other files everything. ASCII is always included.
+From a catalogue it takes messages and translations, from other files everything. ASCII is always included; in an OUTPUT whose
+name begins with "all" also what players and files write: the 3,755 common characters of GB 2312, kana and Latin letters with
+marks.
 """
 import pathlib
 import sys
@@ -21,8 +23,19 @@ def characters(file):
     return found
 
 
+def common():
+    """Level 1 of GB 2312, rows 16 to 55, in the encoding EUC-CN; hiragana and katakana; Latin-1."""
+    found = set(map(chr, [*range(0x3041, 0x3097), *range(0x30A1, 0x30FB), *range(0xC0, 0x100)]))
+    for row in range(0xB0, 0xD8):
+        for cell in range(0xA1, 0xFF):
+            found.update(bytes([row, cell]).decode("gb2312", "ignore"))
+    return found
+
+
 def main(output, *files):
     wanted = set(map(chr, range(0x20, 0x7F))).union(*(characters(pathlib.Path(file)) for file in files))
+    if pathlib.Path(output).name.startswith("all"):
+        wanted |= common()
     text = "".join(sorted(character for character in wanted if character >= " "))
     output = pathlib.Path(output)
     output.parent.mkdir(parents=True, exist_ok=True)

@@ -10,6 +10,7 @@
 #include "games/go/problems.hpp"
 #include "games/go/seats.hpp"
 #include "play/go_driver.hpp"
+#include "support/layout_check.hpp"
 
 namespace quintet::app {
 namespace {
@@ -69,6 +70,48 @@ TEST(TwoPeopleAtGo, AreToldWhereABorderIsOpen) {
   EXPECT_EQ(driver.value("open"), "");
 }
 
+bool says(Driver& driver, const std::string& words) {
+  for (const std::string& text : ui::texts_of(driver.context()))
+    if (text.find(words) != std::string::npos) return true;
+  return false;
+}
+
+TEST(TwoPeopleAtGo, AreToldWhyTwoPassesAreNotEnough) {
+  const TestPlayer player;
+  give(player, go_match({.side = 7, .rules = go::RuleSet::Aga}, {}, "D4"));
+  Driver driver(player);
+  driver.play("tap menu.go\nsettle\ntap go.two\nsettle");
+  play_go(driver, "pass");
+  EXPECT_TRUE(says(driver, "White passed."));
+  EXPECT_FALSE(says(driver, "AGA rules"));
+  play_go(driver, "pass");
+  EXPECT_TRUE(says(driver, "White passes once more"));
+  EXPECT_EQ(driver.value("counting"), "");
+  play_go(driver, "pass");
+  EXPECT_NE(driver.value("counting"), "");
+}
+
+// A long press and the right button mean the same.
+TEST(TwoPeopleAtGo, MarkASekiWithAFinger) {
+  const TestPlayer player;
+  give(player, go_match({.side = 7, .rules = go::RuleSet::Japanese}, {}, kShortGo));
+  Driver driver(player);
+  driver.play("tap menu.go\nsettle\ntap go.two\nsettle\nexpect go.play dead=2");
+  const auto at = driver.app().scenes().top()->locate("D2");
+  ASSERT_TRUE(at);
+  const auto touch = [&](PointerEvent::Kind kind) {
+    driver.app().turn({{PointerEvent{.kind = kind, .at = *at, .touch = true}}}, milliseconds(16));
+  };
+  touch(PointerEvent::Kind::Pressed);
+  driver.wait(milliseconds(800));
+  touch(PointerEvent::Kind::Released);
+  driver.settle();
+  const auto match = saved_match(driver, player, go::Mode::Two);
+  ASSERT_TRUE(match);
+  EXPECT_EQ(match->game().marks()[*go::read_point_name("D2", 7)], go::Mark::Seki) << driver.seen();
+  EXPECT_EQ(driver.value("dead"), "2") << "a short press would have marked it dead";
+}
+
 // What is tried out counts for nothing, and is not saved.
 TEST(TwoPeopleAtGo, TryOutWhatIsDisputed) {
   const TestPlayer player;
@@ -111,6 +154,38 @@ TEST(AgainstTheComputerAtGo, ATryOutEndsWithUndo) {
   EXPECT_EQ(driver.seen().find("trying"), std::string::npos);
   driver.play("tap go.play.try-out\nsettle\ntap go.play.back-to-count\nsettle\nexpect dead=1");
   EXPECT_EQ(driver.value("counting"), before) << "nothing is marked again";
+}
+
+// Undo while it thinks takes back the person's stone alone.
+TEST(AgainstTheComputerAtGo, UndoWhileItThinks) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_go(driver, {.level = go::Level::Master, .side = 9, .thinking = 10});
+  begin(driver, go::Mode::Computer);
+  driver.play("settle\ntap E5\nwait 1000\nexpect thinking=yes stones=1");
+  driver.play(
+      "press Undo\nsettle\nexpect stones=0 to_move=black acts=person\npress Redo\nwait 500\nexpect stones=1");
+}
+
+TEST(AgainstTheComputerAtGo, AWeakerMoveWhereASearchFails) {
+  // White's stone at D4 has one liberty.
+  const go::Match match = go_match({.side = 7}, {}, "C4 D4 D5 A1 D3 G7");
+  EXPECT_EQ(go::weakest_move(match.game(), Random(1)), (go::Move{.at = *go::read_point_name("E4", 7)}));
+}
+
+// A hint that was hidden again is still a hint.
+TEST(GoTeacher, NeverContradictsAHint) {
+  const TestPlayer player;
+  give(player, go_match({.side = 7}, {go::SeatPlayer{}, {go::Level::Pupil}}, kOpenGo.substr(0, 17)));
+  Driver driver(player);
+  set_go(driver, {.side = 7, .teacher = true});
+  driver.play("tap menu.go\nsettle\ntap go.computer\nsettle\npress Hint\nsettle\npress Hint\nsettle");
+  const std::string point = driver.value("hint");
+  ASSERT_NE(point, "") << driver.seen();
+  driver.play("press Back\nsettle\ntap " + point + "\nwait 100");
+  EXPECT_EQ(driver.seen().find("teaching"), std::string::npos);
+  driver.play("settle");
+  EXPECT_EQ(driver.seen().find("teaching"), std::string::npos) << driver.seen();
 }
 
 TEST(GoAids, EstimateFollowsTheGame) {
@@ -443,6 +518,36 @@ TEST_F(GoEngines, LoseNoGameWhenTheyFail) {
     driver.play("tap go.play.engine-wait\nsettle\nexpect engine=failed stones=1");
     driver.play("tap go.play.engine-leaves\nwait 500\nexpect acts=computer thinking=yes stones=1");
   }
+}
+
+// Of a review: it goes on where the engine fails, and says so.
+TEST_F(GoEngines, JudgeTheMovesOfAReview) {
+  set_go(driver_, {.side = 7, .engines = {{"Fake", fake("analyses")}, {"Weak", fake("analyses-once")}}});
+  driver_.play("settle");
+  begin(driver_, go::Mode::Two);
+  play_go(driver_, "D4 C3 E5");
+  driver_.play("settle\npress Copy\nsettle\npress Paste\nsettle");
+  driver_.play(
+      "expect go.review\ntap go.review.analyst\nsettle\ntap pause.engine-1\nsettle\nexpect go.review");
+  EXPECT_EQ(driver_.context().profile.get<go::Settings>().analyst, "Fake");
+  // Whoever is to move is 20 points ahead.
+  driver_.play("press Left 3\nsettle");
+  EXPECT_TRUE(says(driver_, "B+20"));
+  driver_.play("press Right\nsettle");
+  EXPECT_TRUE(says(driver_, "W+20"));
+  driver_.play("tap go.review.analyst\nsettle\ntap pause.engine-2\nsettle");
+  EXPECT_TRUE(says(driver_, "Weak ended by itself"));
+  driver_.play("expect go.review\ntap go.review.analyst\nsettle\ntap pause.quintet\nsettle");
+  EXPECT_EQ(driver_.context().profile.get<go::Settings>().analyst, "");
+}
+
+TEST_F(GoEngines, SayInAReviewThatTheyCannotAnalyse) {
+  set_go(driver_, {.side = 7, .engines = {{"Fake", fake("")}}, .analyst = "Fake"});
+  driver_.play("settle");
+  begin(driver_, go::Mode::Two);
+  play_go(driver_, "D4 C3 E5");
+  driver_.play("settle\npress Copy\nsettle\npress Paste\nsettle");
+  EXPECT_TRUE(says(driver_, "Fake cannot analyse")) << driver_.seen();
 }
 
 TEST_F(GoEngines, ThatAnswerTwiceAreHeardOnce) {

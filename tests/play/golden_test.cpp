@@ -246,6 +246,19 @@ const Page kGoProblemWrong{"go-problem-wrong",
 const Page kGoZoom{"go-zoom", kGoPlay.way + "\npress ZoomIn 6\nsettle"};
 const Page kGoCount{"go-count", kGo + "tap go.two\nsettle\nhover go.play.back\nsettle"};
 const Page kGoClock{"go-clock", kGoPlay.way};
+const Page kGoReview{"go-review",
+                     kGo + "tap go.open\nsettle\ntap go.files.file.0\nsettle\npress PageUp\nsettle"};
+// A comment, a sign and a variation of the player.
+const Page kGoNotes{"go-notes",
+                    kGoReview.way +
+                        "\ntap go.review.comment\nsettle\ntype 厉害 Well played.\npress Back\nsettle\n"
+                        "tap go.review.mark\nsettle\ntap A1\npress Back\nsettle"};
+const Page kGoEngines{"go-engines", kGo +
+                                        "tap go.settings\nsettle\nhover settings.reset\nclick 640 400\n"
+                                        "scroll -20\nsettle\ntap settings.go-engines\nsettle"};
+const Page kGoEngine{"go-engine", kGoEngines.way +
+                                      "\ntap go.engines.add\nsettle\ntype no-such-engine --mode gtp\n"
+                                      "press Confirm\nsettle"};
 // A mine of that board, of which nothing is known yet.
 std::string last_mine() {
   const mines::Match match = mines_half_way();
@@ -261,7 +274,7 @@ const std::vector<Page>& main_pages() {
   static const std::vector<Page> pages{kMenu,       kSetup,       kPlay,       kResult,       kJourney,
                                        kAlbum,      kGomokuSetup, kGomokuPlay, kGomokuResult, kGomokuReview,
                                        kGames,      k2048Home,    k2048Setup,  k2048Play,     kMinesHome,
-                                       kMinesSetup, kMinesPlay};
+                                       kMinesSetup, kMinesPlay,   kGoPlay,     kGoCount,      kGoReview};
   return pages;
 }
 
@@ -325,13 +338,17 @@ const std::vector<Page>& other_pages() {
       kUnfinished,
       {"go-home", kGo + "settle"},
       kGoSetup,
-      kGoPlay,
-      kGoCount,
       {"go-result", kGoCount.way + "\ntap go.play.agree\nsettle"},
       {"go-lesson", kHelp + "tap help.go\nsettle\ntap help.lesson\nsettle"},
       {"go-help", kHelp + "tap help.go\nsettle"},
       {"go-settings", kGo + "tap go.settings\nsettle"},
-      {"go-review", kGo + "tap go.open\nsettle\ntap go.files.file.0\nsettle\npress PageUp\nsettle"},
+      kGoNotes,
+      {"go-guess", kGoReview.way + "\ntap go.review.guess\nsettle\ntap dialog.black\nsettle"},
+      kGoEngines,
+      kGoEngine,
+      {"go-analyst", kGoReview.way + "\ntap go.review.analyst\nsettle"},
+      {"go-games", kGo + "tap go.open\nsettle"},
+      {"go-statistics", kGo + "tap go.statistics\nsettle"},
       {"go-estimate", kGoPlay.way + "\npress Estimate\nsettle\npress Hint\nsettle"},
       {"go-teacher",
        kGo + "tap go.settings\nsettle\npress End\nsettle\ntap settings.go-teacher\npress Back\nsettle\n" +
@@ -429,6 +446,8 @@ Picture picture_of(const View& view) {
   options.theme = view.desk;
   options.size = view.size;
   Driver driver(options);
+  if (view.page.name == kGoEngines.name || view.page.name == "go-analyst")
+    set_go(driver, {.engines = {{"GNU Go", "gnugo --mode gtp --level 10"}, {"KataGo", "katago gtp"}}});
   if (view.high_contrast) {
     ui::Settings settings = driver.context().profile.settings();
     settings.high_contrast = true;

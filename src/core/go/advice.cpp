@@ -102,12 +102,25 @@ Played play_on(Board& board, Point at, Colour colour) {
   return played;
 }
 
+Marks propose_marks(const Game& game, int playouts, Random& random) {
+  Marks marks = propose_dead(game.board(), playouts, random);
+  if (game.rules().scoring != Scoring::Territory || !open_borders(game.board(), marks).empty()) return marks;
+  const Filled filled = fill_neutral(game.board(), marks, game.to_move());
+  for (std::size_t i = 0; i < marks.cells().size(); ++i) {
+    const Point at = marks.point(i);
+    const bool lives = !game.board().is_empty(at) && marks[at] == Mark::Alive;
+    if (lives && filled.marks[at] == Mark::Seki) marks[at] = Mark::Seki;
+  }
+  return marks;
+}
+
 std::vector<Move> marking_moves(const Game& game, const Marks& proposal) {
   std::vector<Move> moves;
   Game marked = game;
   for (std::size_t i = 0; i < proposal.cells().size(); ++i) {
-    const Move move{.kind = Kind::Dead, .at = proposal.point(i)};
-    if (proposal[move.at] != Mark::Dead || marked.marks()[move.at] != Mark::Alive) continue;
+    const Point at = proposal.point(i);
+    if (proposal[at] == Mark::Alive || marked.marks()[at] != Mark::Alive) continue;
+    const Move move{.kind = proposal[at] == Mark::Dead ? Kind::Dead : Kind::Seki, .at = at};
     marked.play(move);
     moves.push_back(move);
   }

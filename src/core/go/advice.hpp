@@ -51,7 +51,10 @@ Estimate estimate(const Game& game, int playouts, Random& random, const std::sto
 // Places a stone on a board without turns, and says what it has taken. Requires an empty point that is no suicide.
 Played play_on(Board& board, Point at, Colour colour);
 
-// The moves that mark as dead what this proposal says. Requires a game that is being counted.
+// How the chains are to be marked, by playouts: the dead ones, and under territory scoring, where no border is open, those in
+// seki: what still touches a neutral point when all others are filled.
+Marks propose_marks(const Game& game, int playouts, Random& random);
+// The moves that mark what this proposal says. Requires a game that is being counted.
 std::vector<Move> marking_moves(const Game& game, const Marks& proposal);
 // A stone that is marked otherwise than in this proposal, where that changes who wins.
 std::optional<Point> disputed(const Game& game, const Marks& proposal);

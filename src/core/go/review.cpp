@@ -11,7 +11,12 @@ namespace {
 
 using Kind = Move::Kind;
 
-constexpr Effort kBriefLook{.playouts = 300}, kCloseLook{.playouts = 2000};
+constexpr Effort kCloseLook{.playouts = 2000};
+// Fewer on a large board, whose games are longer and whose playouts take longer: the curve is there in seconds.
+Effort brief_look(int side) {
+  constexpr int kPoints = 27'000, kLeast = 100;
+  return {.playouts = static_cast<std::uint64_t>(std::max(kPoints / (side * side), kLeast))};
+}
 // What a move has lost at the first look before it is looked at again; of its winning chance, and in points as a share of
 // the lines.
 constexpr double kSuspicious = 0.04, kSuspiciousPoints = 0.4;
@@ -30,6 +35,19 @@ Judgement counted(const Game& game, Random chance) {
   const Count count = game.over() ? game.count() : game.count(propose_dead(game.board(), kPlayouts, chance));
   const int lead = count.lead();
   return {.chance = lead == 0 ? 0.5 : lead > 0 ? 1 : 0, .lead = lead / 2.0};
+}
+
+// How many times as much a move may cost as one of a strong player.
+double leniency(Strictness strictness) {
+  switch (strictness) {
+    case Strictness::Beginner:
+      return 2.5;
+    case Strictness::Player:
+      return 1.5;
+    case Strictness::Strong:
+      break;
+  }
+  return 1;
 }
 
 Slip slip_of(double lost, double points, int side) {
@@ -79,11 +97,12 @@ ReachedPosition position_of(const quintet::Replay<Game>& replay, std::size_t ply
 }
 
 Judgement PlayoutsAnalyst::judge(const ReachedPosition& position, Look look, const std::stop_token& stop) {
-  return go::judge(searcher_, position.game, look == Look::Close ? kCloseLook : kBriefLook, stop);
+  return go::judge(searcher_, position.game,
+                   look == Look::Close ? kCloseLook : brief_look(position.game.board().side()), stop);
 }
 
 JudgedMove judge_move(Analyst& analyst, const ReachedPosition& position, const Move& played,
-                      const std::stop_token& stop) {
+                      Strictness strictness, const std::stop_token& stop) {
   const Game& game = position.game;
   const Colour side = game.to_move();
   JudgedMove judged{.played = played, .best = hint_of(game, played), .answer = {}, .before = {}, .after = {}};
@@ -99,7 +118,8 @@ JudgedMove judge_move(Analyst& analyst, const ReachedPosition& position, const M
   Judgement better = analyst.judge(after_move(position, best), Look::Close, stop);
   judged.lost = for_side(side, better.chance - judged.after.chance);
   judged.points = lost_points(side, better, judged.after);
-  judged.slip = slip_of(judged.lost, judged.points, game.board().side());
+  const double allowed = leniency(strictness);
+  judged.slip = slip_of(judged.lost / allowed, judged.points / allowed, game.board().side());
   judged.lost = std::max(judged.lost, 0.0);
   judged.points = std::max(judged.points, 0.0);
   if (judged.slip == Slip::None) better = judged.after;
@@ -122,7 +142,7 @@ std::vector<ReviewedPosition> GameReview::step(std::size_t step, const std::stop
   const std::size_t suspect = step - moves.size() - 1;
   if (suspect >= suspects_->size()) return {};
   const std::size_t move = (*suspects_)[suspect];
-  JudgedMove judged = judge_move(*analyst_, position_of(*replay_, move), moves[move], stop);
+  JudgedMove judged = judge_move(*analyst_, position_of(*replay_, move), moves[move], strictness_, stop);
   if (stop.stop_requested()) return {};
   // The position before is worth what the best move makes of it.
   positions_[move].position = judged.before;

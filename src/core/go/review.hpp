@@ -66,8 +66,8 @@ class PlayoutsAnalyst final : public Analyst {
   Searcher searcher_;
 };
 
-// From this loss of its winning chance on a move is an inaccuracy, a mistake, a blunder. A smaller one may be an error of
-// the search.
+// From this loss of its winning chance on a move of a strong player is an inaccuracy, a mistake, a blunder. A smaller one may
+// be an error of the search.
 inline constexpr double kLeastLoss = 0.06, kMistake = 0.15, kBlunder = 0.30;
 // The points, as a share of the lines of the board, from which on a move is an inaccuracy although it decides nothing, and
 // twice as many from which on it is a mistake.
@@ -84,9 +84,12 @@ struct JudgedMove {
   double points = 0;  // likewise
   Slip slip = Slip::None;
 };
+// Who is judged: of a beginner only what costs much is a mistake, as nothing else decides such games.
+enum class Strictness : std::uint8_t { Beginner, Player, Strong };
+
 // Looks closely. Requires a game that is being played, and a legal stone or pass.
 JudgedMove judge_move(Analyst& analyst, const ReachedPosition& position, const Move& played,
-                      const std::stop_token& stop = {});
+                      Strictness strictness, const std::stop_token& stop = {});
 
 // A position of the game, and the move before it where that was judged.
 struct ReviewedPosition {
@@ -98,8 +101,9 @@ struct ReviewedPosition {
 // For one thread.
 class GameReview {
  public:
-  GameReview(std::shared_ptr<const quintet::Replay<Game>> replay, std::shared_ptr<Analyst> analyst)
-      : replay_(std::move(replay)), analyst_(std::move(analyst)) {}
+  GameReview(std::shared_ptr<const quintet::Replay<Game>> replay, std::shared_ptr<Analyst> analyst,
+             Strictness strictness)
+      : replay_(std::move(replay)), analyst_(std::move(analyst)), strictness_(strictness) {}
 
   // The positions of the game come in order, one a step; later steps return positions again that are judged otherwise now,
   // the costliest moves first. May be called again with the same step, after a stop, which makes its answer incomplete.
@@ -113,6 +117,7 @@ class GameReview {
 
   std::shared_ptr<const quintet::Replay<Game>> replay_;
   std::shared_ptr<Analyst> analyst_;
+  Strictness strictness_;
   std::vector<ReviewedPosition> positions_;
   std::optional<std::vector<std::size_t>>
       suspects_;  // moves, the costliest first; none before they are chosen

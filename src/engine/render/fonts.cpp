@@ -79,6 +79,18 @@ TTF_Font* Fonts::open(Face face, int pixel_size) {
   return fonts_.emplace(key, std::move(font)).first->second.get();
 }
 
+Face Fonts::face_for(std::string_view text, Face face) {
+  constexpr int kAnySize = 16;
+  const auto plain = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
+  if (face == Face::Text || std::ranges::all_of(text, plain)) return face;
+  TTF_Font *const own = open(face, kAnySize), *const other = open(Face::Text, kAnySize);
+  if (!own || !other) return face;
+  const auto borrowed = [&](char32_t code) {
+    return TTF_GlyphIsProvided32(own, code) == 0 && TTF_GlyphIsProvided32(other, code) != 0;
+  };
+  return std::ranges::any_of(utf8::to_codes(text), borrowed) ? Face::Text : face;
+}
+
 int Fonts::width(std::string_view text, Face face, int pixel_size) {
   if (text.empty()) return 0;
   std::string key(text);
@@ -86,7 +98,7 @@ int Fonts::width(std::string_view text, Face face, int pixel_size) {
   key += std::to_string(pixel_size);
   if (const auto found = widths_.find(key); found != widths_.end()) return found->second;
   int width = 0;
-  if (TTF_Font* font = open(face, pixel_size))
+  if (TTF_Font* font = open(face_for(text, face), pixel_size))
     TTF_SizeUTF8(font, with_latin_punctuation(text).c_str(), &width, nullptr);
   if (widths_.size() >= kWidthsRemembered) widths_.clear();
   widths_.emplace(std::move(key), width);
@@ -94,7 +106,7 @@ int Fonts::width(std::string_view text, Face face, int pixel_size) {
 }
 
 sdl::Surface Fonts::line(std::string_view text, Face face, int pixel_size) {
-  TTF_Font* font = text.empty() ? nullptr : open(face, pixel_size);
+  TTF_Font* font = text.empty() ? nullptr : open(face_for(text, face), pixel_size);
   if (!font) return nullptr;
   return sdl::Surface(
       TTF_RenderUTF8_Blended(font, with_latin_punctuation(text).c_str(), {255, 255, 255, 255}));

@@ -26,7 +26,9 @@ class Fonts {
   Fonts(const Fonts&) = delete;
   Fonts& operator=(const Fonts&) = delete;
 
-  // The width of a line in pixels.
+  // The face in which a line is shown: the text face has more characters than the others.
+  Face face_for(std::string_view text, Face face);
+  // The width of a line in pixels. These two ask `face_for`; `middle` needs its answer.
   int width(std::string_view text, Face face, int pixel_size);
   // A line in white on clear, or null for an empty line or a font that could not be opened.
   sdl::Surface line(std::string_view text, Face face, int pixel_size);

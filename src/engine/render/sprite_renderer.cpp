@@ -79,7 +79,7 @@ sdl::Surface SpriteRenderer::compose(std::span<const SpriteLayer> layers, int wi
     SDL_Rect at{(width - part->w) / 2, (height - part->h) / 2, part->w, part->h};
     if (!layer.glyph.empty()) {
       const int size = std::max(1, static_cast<int>(std::lround(layer.size * static_cast<float>(height))));
-      at.y = height / 2 - fonts_.middle(layer.face, size);
+      at.y = height / 2 - fonts_.middle(fonts_.face_for(layer.glyph, layer.face), size);
     }
     SDL_BlitSurface(part.get(), nullptr, sheet.get(), &at);
   }

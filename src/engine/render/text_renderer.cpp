@@ -57,7 +57,7 @@ void TextRenderer::draw(std::string_view text, Rect box, const TextStyle& style,
       "text " + std::to_string(static_cast<int>(style.face)) + ' ' + std::to_string(size) + ' ';
   name += text;
   const auto& entry = textures_.get(name, [&] { return fonts_.line(text, style.face, size); });
-  const int y = at.y + at.h / 2 - fonts_.middle(style.face, size);
+  const int y = at.y + at.h / 2 - fonts_.middle(fonts_.face_for(text, style.face), size);
   state_.copy(entry, {x, y, entry.width, entry.height}, style.colour);
 }
 

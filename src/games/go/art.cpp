@@ -266,6 +266,8 @@ std::string note_of(const Localiser& words, const Match& match, const CountTalk&
   }
   const auto neutral = neutral_points(game.board(), game.marks()).size();
   std::string text = words.tr("Press a stone to mark its group dead or alive.");
+  if (game.rules().scoring == Scoring::Territory)
+    text += ' ' + words.tr("Hold it, or press it with the right button, for a seki.");
   if (neutral == 0) return text;
   text += ' ';
   return text +

@@ -40,9 +40,9 @@ std::optional<std::vector<Move>> BoardCount::advance(const Match& match, Context
   if (proposal_) return std::nullopt;
   const Game& game = match.game();
   if (!running()) {
-    proposing_.start([board = game.board(), chance = Random(context.chance.next())](const std::stop_token&) {
+    proposing_.start([game, chance = Random(context.chance.next())](const std::stop_token&) {
       Random random = chance;
-      return propose_dead(board, kPlayouts, random);
+      return propose_marks(game, kPlayouts, random);
     });
     return std::nullopt;
   }

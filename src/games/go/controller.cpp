@@ -22,6 +22,19 @@ using Kind = Move::Kind;
 constexpr Duration kBeforeResult = milliseconds(240);     // the winner's card is seen before the result
 constexpr Duration kBeforeAgreeing = milliseconds(2500);  // two computers; the count can be read
 
+int passes_at_end(const Match& match) {
+  int passes = 0;
+  const auto moves = match.moves();
+  for (auto it = moves.rbegin(); it != moves.rend() && it->kind == Kind::Pass; ++it) ++passes;
+  return passes;
+}
+
+// Whether the other side has passed before the last move.
+bool passed_before(const Match& match) {
+  const auto moves = match.moves();
+  return moves.size() >= 2 && moves[moves.size() - 2].kind == Kind::Pass;
+}
+
 }  // namespace
 
 Controller::Controller(GamePage& page, Match match)
@@ -52,8 +65,7 @@ void Controller::act(const Gesture& gesture) {
 
 // What the hint has said is never called a mistake.
 bool Controller::is_taught(const Move& move) const {
-  const bool hinted = hint_ && hint_->move == move;
-  return wish().teacher && match_.mode() == Mode::Computer && !counting() && !stopped_ && !hinted;
+  return wish().teacher && match_.mode() == Mode::Computer && !counting() && !stopped_ && hinted_ != move;
 }
 
 void Controller::show_lesson() {
@@ -78,24 +90,39 @@ void Controller::warn_of_ladder() {
 
 void Controller::pass_turn() {
   play({.kind = Kind::Pass});
-  if (match_.mode() == Mode::Two) return tell({.kind = Kind::Pass});
   context_.audio.play("page");
+  if (match_.mode() == Mode::Two || passes_at_end(match_) >= 2) tell_pass(BoardMessage::Stay::Lasting);
+}
+
+// A person who has passed learns why the game is not over.
+void Controller::tell(const Move& move) {
+  if (move.kind == Kind::Pass) {
+    context_.audio.play("page");
+    return tell_pass(watched() ? BoardMessage::Stay::Brief : BoardMessage::Stay::Lasting);
+  }
+  if (!watched() && move.kind == Kind::Stone && passed_before(match_))
+    message_.say(LocalizedText([this, colour = other(game().to_move())] {
+                   return plays_on_words(context_.words, match_, colour);
+                 }),
+                 now());
+  warn_of_ladder();
 }
 
 // The next stone of a watched game replaces the message.
-void Controller::tell(const Move& move) {
-  if (move.kind != Kind::Pass) return warn_of_ladder();
-  context_.audio.play("page");
+void Controller::tell_pass(BoardMessage::Stay stay) {
   if (counting()) return;
   message_.say(LocalizedText([this, colour = other(game().to_move())] {
                  return pass_words(context_.words, match_, colour);
                }),
-               now(), watched() ? BoardMessage::Stay::Brief : BoardMessage::Stay::Lasting);
+               now(), stay);
 }
 
 void Controller::position_changed() {
   hint_.reset();
+  hinted_.reset();
   agree_at_.reset();
+  // A finger that stays on a stone marks it as standing in seki.
+  input_.set_touch(counting() ? BoardInput::Touch::Tap : BoardInput::Touch::Aim);
   engines_.forget_trouble();
   aids_.board_changed(match_);
   teacher_.forget();
@@ -326,8 +353,7 @@ SeatCommands Controller::seat_commands() {
     all.sheet->buttons = {back_to_count()};
     return all;
   }
-  const bool area = game().rules().scoring == Scoring::Area;
-  if (area && count_.openings().empty() && !neutral_points(game().board(), game().marks()).empty())
+  if (count_.openings().empty() && !neutral_points(game().board(), game().marks()).empty())
     all.sheet->buttons.push_back(button(
         {"fill", msgid("Fill neutral points")},
         [this] {
@@ -370,6 +396,7 @@ void Controller::hint() {
 
 void Controller::take_hint(const Hint& hint) {
   hint_ = hint;
+  hinted_ = hint.move;
   hints_at_part_ = hint.move.kind == Kind::Stone;
   match_.count_assist();
   end_hint_search();

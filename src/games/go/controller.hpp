@@ -49,8 +49,9 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   ui::BackgroundThinker& thinker() override;
   void ask(Request request) override;
   Expected<bool, Problem> take_answer() override;
-  Move plain_move() override { return {.kind = Move::Kind::Pass}; }
+  Move plain_move() override { return weakest_move(game(), Random(context_.chance.next())); }
   void tell(const Move& move) override;
+  void tell_pass(ui::BoardMessage::Stay stay);
   void review() override;
   std::string point_word(Point at) const override { return point_name(at, game().board().side()); }
   std::optional<Point> point_named(std::string_view name) const override {
@@ -89,6 +90,7 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   BoardMarks marks() const;
 
   std::optional<Hint> hint_;
+  std::optional<Move> hinted_;  // what a hint has named in this position, also when it is hidden again
   bool hints_at_part_ = false;  // the first step of a hint: only the part of the board
   BoardAids aids_;
   Teacher teacher_;

@@ -107,7 +107,8 @@ constexpr std::array kHelpers{
              msgid("As far back as you like, even while the computer thinks or after the game.")},
     kClockHelp,
     HelpTerm{"engine", msgid("Go engines"),
-             msgid("Other programs that speak GTP play here too: add them in the settings of Go.")},
+             msgid("Other programs that speak GTP play here too, and judge in reviews: add them in the "
+                   "settings of Go.")},
     HelpTerm{"review", msgid("Review"), msgid("After the game: every position with its win chance.")},
     HelpTerm{
         "problems", msgid("Problems"),

@@ -78,17 +78,22 @@ Expected<NotedGame, ImportError> read_game(std::string_view text) {
   if (!record)
     return tl::unexpected(ImportError{kFaults[static_cast<std::size_t>(record.error().fault)],
                                       converted ? 1 : record.error().line});
-  if (record->refused)
-    return tl::unexpected(ImportError{msgid("A move is not legal."), record->refused->line});
   Replay replay = moves_on_board(record->game.start(), record->game.moves());
-  if (replay.moves().empty()) return tl::unexpected(ImportError{msgid("This game has no moves.")});
+  if (replay.moves().empty()) {
+    if (record->refused)
+      return tl::unexpected(ImportError{msgid("A move is not legal."), record->refused->line});
+    return tl::unexpected(ImportError{msgid("This game has no moves.")});
+  }
+  // The moves before one that is not legal are shown all the same.
+  const std::size_t refused = record->refused ? replay.moves().size() + 1 : 0;
   const std::string result = result_of(*record);
   return NotedGame{std::make_shared<const Replay>(std::move(replay)),
                    {.outcome = outcome_of(result),
                     .result = result,
                     .names = record->players,
                     .control = record->control,
-                    .beside = shared_beside(record->beside)},
+                    .beside = shared_beside(record->beside),
+                    .refused = refused},
                    record->date};
 }
 

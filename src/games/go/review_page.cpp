@@ -23,6 +23,13 @@ bool knows_engines(const NotedGame& record) {
   return record.replay->start().to_take == 0;
 }
 
+// The number of the last stone that was placed on the same point before; 0 for none.
+std::size_t number_of_stone_before(const std::vector<Move>& moves, std::size_t move) {
+  for (std::size_t i = move; i > 0; --i)
+    if (moves[i - 1] == moves[move] && placed_at(moves[move])) return i;
+  return 0;
+}
+
 std::string name_of(const Localiser& words, const Move& move, int side) {
   if (move.kind == Move::Kind::Stone) return point_name(move.at, side);
   return words.tr(move.kind == Move::Kind::Pass ? msgid("pass") : msgid("play on"));
@@ -65,9 +72,19 @@ ReviewedPly reviewed_ply(const Localiser& words, const JudgedMove& move, Colour 
   return reviewed;
 }
 
+// The player's level is that of the opponents.
+Strictness strictness_of(const Context& context, const NotedGame& record) {
+  Level level = context.profile.get<Settings>().level;
+  if (record.notes.mode == Mode::Computer)
+    for (const SeatPlayer& player : record.notes.players)
+      if (player.level) level = *player.level;
+  if (level < Level::Scholar) return Strictness::Beginner;
+  return level < Level::Champion ? Strictness::Player : Strictness::Strong;
+}
+
 // `engine`: may be null.
 ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record,
-                         const std::shared_ptr<EngineAnalyst>& engine) {
+                         const std::shared_ptr<EngineAnalyst>& engine, Strictness strictness) {
   const auto replay = record.replay;
   const int side = replay->start().side;
   // Two threads share one program, but no playouts player.
@@ -75,7 +92,7 @@ ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record,
     if (engine) return engine;
     return std::make_shared<PlayoutsAnalyst>();
   };
-  const auto review = std::make_shared<GameReview>(replay, analyst());
+  const auto review = std::make_shared<GameReview>(replay, analyst(), strictness);
   const auto numbered = [&words, replay, side](const ReviewedPosition& one) {
     NumberedPly<Move> ply{.ply = one.ply,
                           .reviewed = {.value = one.position.chance, .lead = one.position.lead}};
@@ -99,7 +116,7 @@ ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record,
                 ReachedPosition position = position_of(*replay, line.from);
                 for (const Move& move : line.shown().first(line.at - 1)) position.play(move);
                 const Colour mover = position.game.to_move();
-                const JudgedMove tried = judge_move(*judge, position, line.shown().back(), stop);
+                const JudgedMove tried = judge_move(*judge, position, line.shown().back(), strictness, stop);
                 LineAnswer<Move> answer{.before = tried.before.chance,
                                         .judged = reviewed_ply(words, tried, mover, side),
                                         .moves = tried.after.line};
@@ -125,11 +142,22 @@ ReviewPage::ReviewPage(Context& context, const GameRecords<NotedGame>& records, 
 
 ReviewPage::ReviewPage(Context& context, const GameRecords<NotedGame>& records, const NotedGame& record,
                        std::size_t floor, Judging judging)
-    : StoneReviewPage(context, records, record, floor, work_on(context.words, record, judging.engine),
-                      {.lead = record.replay->start().to_take > 0 ? nullptr : points_text}),
+    : StoneReviewPage(context, records, record, floor,
+                      work_on(context.words, record, judging.engine, strictness_of(context, record)),
+                      {.lead = record.replay->start().to_take > 0 ? nullptr : points_text},
+                      ReviewStyle::List::Mistakes),
       judging_(std::move(judging)),
       floor_(floor),
       view_(context) {}
+
+// Of a file that was just opened.
+void ReviewPage::enter() {
+  StoneReviewPage::enter();
+  const std::size_t refused = record().notes.refused;
+  if (refused == 0 || std::exchange(refusal_told_, true)) return;
+  show_toast(format(tr("Move {number} of this file is not legal. You see the moves before it."),
+                    {{"number", std::to_string(refused)}}));
+}
 
 void ReviewPage::advance_game() {
   const auto fault = judging_.engine ? judging_.engine->fault() : std::nullopt;
@@ -192,8 +220,11 @@ std::string ReviewPage::position_line() const {
   const NotedGame& noted = record();
   if (ply() == 0) return start_words(context_.words, noted.replay->start());
   const Colour colour = replay().at(ply() - 1).to_move();
-  return player_name(context_.words, noted.notes, colour) + " · " +
-         name_of(context_.words, replay().moves()[ply() - 1], side());
+  std::string line = player_name(context_.words, noted.notes, colour) + " · " +
+                     name_of(context_.words, replay().moves()[ply() - 1], side());
+  if (const std::size_t earlier = number_of_stone_before(replay().moves(), ply() - 1); earlier > 0)
+    line += " · " + format(tr("where {number} was"), {{"number", std::to_string(earlier)}});
+  return line;
 }
 
 std::vector<Command> ReviewPage::tools() {

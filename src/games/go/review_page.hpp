@@ -23,6 +23,8 @@ class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, board_look
   ReviewPage(ui::Context& context, const ui::GameRecords<NotedGame>& records, const NotedGame& record,
              std::size_t floor);
 
+  void enter() override;
+
  protected:
   const BoardView& board() const override { return view_; }
   void fit_board(Rect area) override { view_.fit(area, side()); }
@@ -51,7 +53,7 @@ class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, board_look
 
   Judging judging_;
   std::size_t floor_;
-  bool fault_told_ = false;
+  bool fault_told_ = false, refusal_told_ = false;
   BoardView view_;
 };
 

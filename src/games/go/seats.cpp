@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <new>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -45,6 +46,14 @@ Hint TimedComputer::advise(const Game& game, Random chance, const std::stop_toke
 
 double TimedComputer::judge(const Game& game, const std::stop_token& stop) {
   return go::judge(searcher_, game, {.playouts = kJudgement}, stop).chance;
+}
+
+Move weakest_move(const Game& game, Random chance) {
+  try {
+    return Searcher().think(game, effort_of(kLevels.front(), {}), Resigns::Never, chance).move;
+  } catch (const std::bad_alloc&) {
+    return {.kind = Move::Kind::Pass};
+  }
 }
 
 std::string hint_words(const Localiser& words, const Hint& hint) {

@@ -38,6 +38,9 @@ class TimedComputer {
   Searcher searcher_;
 };
 
+// The move of the weakest level, where a search has failed; a pass where this one fails too.
+Move weakest_move(const Game& game, Random chance);
+
 // "It captures 3 stones.", "It makes the second eye of 5 stones.", "Nothing is left to gain: pass."
 std::string hint_words(const Localiser& words, const Hint& hint);
 

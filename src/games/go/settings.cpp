@@ -27,12 +27,27 @@ constexpr std::array kHandicapChoices{
     SettingChoice{"4", "4"},           SettingChoice{"5", "5"}, SettingChoice{"6", "6"},
     SettingChoice{"7", "7"},           SettingChoice{"8", "8"}, SettingChoice{"9", "9"}};
 constexpr std::array kKomiChoices{SettingChoice{"usual", msgid("Usual")},
-                                  SettingChoice{"0", "0"},
-                                  SettingChoice{"0-5", "0.5"},
-                                  SettingChoice{"5-5", "5.5"},
-                                  SettingChoice{"6-5", "6.5"},
+                                  SettingChoice{"8-5", "8.5"},
+                                  SettingChoice{"8", "8"},
+                                  SettingChoice{"7-5", "7.5"},
                                   SettingChoice{"7", "7"},
-                                  SettingChoice{"7-5", "7.5"}};
+                                  SettingChoice{"6-5", "6.5"},
+                                  SettingChoice{"6", "6"},
+                                  SettingChoice{"5-5", "5.5"},
+                                  SettingChoice{"5", "5"},
+                                  SettingChoice{"4-5", "4.5"},
+                                  SettingChoice{"4", "4"},
+                                  SettingChoice{"3-5", "3.5"},
+                                  SettingChoice{"3", "3"},
+                                  SettingChoice{"2-5", "2.5"},
+                                  SettingChoice{"2", "2"},
+                                  SettingChoice{"1-5", "1.5"},
+                                  SettingChoice{"1", "1"},
+                                  SettingChoice{"0-5", "0.5"},
+                                  SettingChoice{"0", "0"}};
+constexpr std::array kPlacements{Placement::Fixed, Placement::Free};
+constexpr std::array kPlacementChoices{SettingChoice{"fixed", msgid("On the stars")},
+                                       SettingChoice{"free", msgid("Where Black likes")}};
 static_assert(kSideChoices.size() == kSides.size() && kGoalChoices.size() == kGoals.size() &&
               kHandicapChoices.size() == kHandicaps.size() && kKomiChoices.size() == kKomis.size());
 
@@ -45,8 +60,9 @@ Start Settings::start() const {
   constexpr int kHalfPoint = 1;
   const int stones = std::min(handicap, most_fixed_handicap(side));
   const int handicap_stones = stones < 2 ? 0 : stones;
-  if (goal > 0) return {.side = side, .komi = 0, .handicap = handicap_stones, .to_take = goal};
-  Start start{.side = side, .rules = rules, .handicap = handicap_stones};
+  if (goal > 0)
+    return {.side = side, .komi = 0, .handicap = handicap_stones, .placement = placement, .to_take = goal};
+  Start start{.side = side, .rules = rules, .handicap = handicap_stones, .placement = placement};
   const int usual = start.handicap > 0 ? kHalfPoint : rules_of(rules).komi;
   start.komi = komi == kUsualKomi ? usual : komi;
   return start;
@@ -73,6 +89,9 @@ const std::vector<Field<Settings>>& Settings::fields() {
                          .on_setup(setup_choice("rules", msgid("Rules"), kRuleChoices)));
     fields.push_back(one_of<Settings>("handicap", &Settings::handicap, kHandicaps, kSame)
                          .on_setup(setup_choice("handicap", msgid("Handicap"), kHandicapChoices)));
+    fields.push_back(one_of<Settings>("placement", &Settings::placement, kPlacements, [](Placement each) {
+                       return kPlacementChoices[static_cast<std::size_t>(each)].word;
+                     }).on_setup(setup_choice("placement", msgid("Handicap stones"), kPlacementChoices)));
     fields.push_back(one_of<Settings>("komi", &Settings::komi, kKomis, kSame)
                          .on_setup(setup_choice("komi", msgid("Komi"), kKomiChoices)));
     fields.push_back(one_of<Settings>("side", &Settings::side, kSides, kSame)

@@ -37,7 +37,7 @@ inline constexpr std::array kGoals{0, 1, 5};
 inline constexpr std::array kHandicaps{0, 2, 3, 4, 5, 6, 7, 8, 9};
 // In half points; the first one stands for the usual komi of the rules, or half a point with handicap stones.
 inline constexpr int kUsualKomi = -1;
-inline constexpr std::array kKomis{kUsualKomi, 0, 1, 11, 13, 14, 15};
+inline constexpr std::array kKomis{kUsualKomi, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0};
 
 inline constexpr std::string_view kEnginesRow = "go-engines";  // on the settings page
 inline constexpr std::array kPatience{30, 60, 180, 600};
@@ -55,9 +55,10 @@ struct Settings {
   int side = 9;            // one of kSides
   int goal = 0;            // one of kGoals; in Capture Go rules and komi are always the same
   RuleSet rules = RuleSet::Chinese;
-  int komi = kUsualKomi;  // one of kKomis
-  int handicap = 0;       // one of kHandicaps; fewer on a small board
-  int thinking = 3;       // seconds per move for the master, one of ui::kThinkingSeconds
+  int komi = kUsualKomi;                   // one of kKomis
+  int handicap = 0;                        // one of kHandicaps; fewer on a small board
+  Placement placement = Placement::Fixed;  // of the handicap stones
+  int thinking = 3;                        // seconds per move for the master, one of ui::kThinkingSeconds
   ui::ClockWish clock{};
   ui::WatchSpeed watch_speed = ui::WatchSpeed::Normal;
   // Programs of others that may take the place of a level: the list, and the names of the chosen ones; empty: a level.

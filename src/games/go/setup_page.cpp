@@ -12,8 +12,9 @@ using namespace ui;
 namespace {
 
 // In display order.
-constexpr std::array<std::string_view, 10> kOrder{"level", "against",  "colour", "thinking", "goal",
-                                                  "rules", "handicap", "komi",   "side",     "material"};
+constexpr std::array<std::string_view, 11> kOrder{"level", "against", "colour",   "thinking",
+                                                  "goal",  "rules",   "handicap", "placement",
+                                                  "komi",  "side",    "material"};
 
 }  // namespace
 
@@ -32,6 +33,8 @@ void SetupPage::style_own_row(SetupRow& row) const {
     as_steps(row);
     for (std::size_t i = 0; i < row.options.size(); ++i)
       row.options[i].sentence = tr(rule_line(kRuleSets[i]));
+  } else if (row.id == "komi") {
+    as_steps(row);
   } else if (row.id == "handicap") {
     // Only what fits the board.
     const int most = most_fixed_handicap(settings().side);

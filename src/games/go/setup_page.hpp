@@ -20,6 +20,7 @@ class SetupPage final : public ui::StoneSetupPage<Match, Settings> {
   std::string summary() const override;
   void show_choice() override { board_.show(settings().start(), now()); }
   bool own_row_belongs_here(const ui::SetupRow& row) const override {
+    if (row.id == "placement") return settings().start().handicap > 0;
     return settings().goal == 0 || (row.id != "rules" && row.id != "komi");
   }
   void style_own_row(ui::SetupRow& row) const override;

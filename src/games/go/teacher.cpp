@@ -28,7 +28,7 @@ void Teacher::resume() {
   if (!question_ || thinks()) return;
   judging_.start([question = *question_](const std::stop_token& stop) {
     const auto analyst = std::make_unique<PlayoutsAnalyst>();
-    return judge_move(*analyst, {question.before}, question.move, stop);
+    return judge_move(*analyst, {question.before}, question.move, Strictness::Strong, stop);
   });
 }
 

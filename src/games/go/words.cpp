@@ -77,11 +77,21 @@ std::string start_words(const Localiser& words, const Start& start) {
 
 std::string pass_words(const Localiser& words, const Match& match, Colour colour) {
   const SeatPlayer& player = match.player(match.seat_of(colour));
+  const auto moves = match.moves();
+  const bool twice = moves.size() >= 2 && moves[moves.size() - 2].kind == Move::Kind::Pass;
+  if (twice && match.game().rules().last_pass == LastPass::White)
+    return words.tr("White has the last pass under AGA rules. White passes once more, and we count.");
   if (!player.computer())
     return words.tr(colour == Colour::Black ? msgid("Black passed.") : msgid("White passed."));
   const auto pattern = match.mode() == Mode::Computer ? msgid("{player} passed. Pass too, and we count.")
                                                       : msgid("{player} passed.");
   return format(words.tr(pattern), {{"player", name_of_computer(words, player)}});
+}
+
+std::string plays_on_words(const Localiser& words, const Match& match, Colour colour) {
+  const SeatPlayer& player = match.player(match.seat_of(colour));
+  return format(words.tr("{player} plays on. The game stops when both pass in a row."),
+                {{"player", name_of_computer(words, player)}});
 }
 
 std::string points_words(const Localiser& words, int halves) {

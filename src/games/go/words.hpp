@@ -29,8 +29,10 @@ std::string terms_words(const Localiser& words, const Start& start);
 // "9 × 9 · Chinese · komi 7.5"
 std::string start_words(const Localiser& words, const Start& start);
 
-// "Black passed", "Master passed. Pass too to count."
+// "Black passed", "Master passed. Pass too to count.", or who has to pass once more.
 std::string pass_words(const Localiser& words, const Match& match, Colour colour);
+// The computer does not pass where the person has: "Master plays on…"
+std::string plays_on_words(const Localiser& words, const Match& match, Colour colour);
 
 // "Black won by 3.5 points", "White resigned".
 std::string ending_words(const Localiser& words, const Game& game);

@@ -110,6 +110,12 @@ class BoardInput {
   // The cell on which keys act.
   Point cursor() const { return cursor_; }
   void set_cursor(Point cell) { cursor_ = cell; }
+  // What touch means from now on.
+  void set_touch(Touch touch) {
+    if (touch == touch_) return;
+    touch_ = touch;
+    let_go();
+  }
   // Discards a press in progress.
   void let_go() {
     press_.reset();

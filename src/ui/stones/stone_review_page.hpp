@@ -36,10 +36,12 @@ class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
 
   // `floor`: see ImportExport.
   StoneReviewPage(Context& context, const GameRecords<R>& records, const R& record, std::size_t floor,
-                  ReviewWork<Move> work, const CurveScale& scale = {})
+                  ReviewWork<Move> work, const CurveScale& scale = {},
+                  ReviewStyle::List list = ReviewStyle::List::AllMoves)
       : Base(context, records, with_kept_tree(context, record), floor,
              {.stones = StonePictures{stone_on_board(Stone::Black), stone_on_board(Stone::White)},
               .scale = scale,
+              .list = list,
               .desk = [](const Context& here) { return kLook(here).window; }},
              std::move(work)),
         records_(records),

@@ -23,6 +23,16 @@ Game game_with(int side, std::string_view black_and_white_in_turn) {
   return game;
 }
 
+// A game that begins with this board.
+Game game_from(const Board& board, RuleSet rules = RuleSet::Chinese) {
+  Start start{.side = board.side(), .rules = rules};
+  for (std::size_t i = 0; i < board.grid().cells().size(); ++i) {
+    const Point at = board.grid().point(i);
+    if (!board.is_empty(at)) start.stones[index_of(colour_of(board[at]))].push_back(at);
+  }
+  return Game(start);
+}
+
 TEST(GoAdvice, SaysWhatAMoveTakesAndSaves) {
   // White's stone on d4 has its last liberty on e4.
   const Game taking = game_with(7, "c4 d4 d5 a1 d3 g7");
@@ -43,12 +53,7 @@ TEST(GoAdvice, SaysWhichMoveMakesTheSecondEye) {
       . . b . . . .
       . . . . . . .
       . . . . . . .)");
-  Start start{.side = 7};
-  for (std::size_t i = 0; i < it.board.grid().cells().size(); ++i) {
-    const Point at = it.board.grid().point(i);
-    if (!it.board.is_empty(at)) start.stones[index_of(colour_of(it.board[at]))].push_back(at);
-  }
-  const Game game(start);
+  const Game game = game_from(it.board);
   EXPECT_EQ(hint_of(game, {.at = it['a']}).settles, 6) << "the five stones, and the move itself";
   EXPECT_EQ(hint_of(game, {.at = it['b']}).settles, 0);
 }
@@ -73,6 +78,33 @@ TEST(GoAdvice, KnowsWhenOnlyBoundariesAreLeft) {
       if (board.is_empty(at) && !board.is_suicide(at, colour)) board.place(at, colour);
     }
     EXPECT_FALSE(leaves_boundaries(board, random)) << write_board(board);
+  }
+}
+
+// Under territory scoring a chain in seki has no points, so that it must be marked.
+TEST(GoAdvice, ProposesSekiWhereItCounts) {
+  const Drawn it = drawn(R"(
+      X O b O a X c X O
+      X O O O O X X X O
+      . X X X X O O O .
+      . . . . X O . . .
+      . . . . X O . . .
+      . . . . X O . . .
+      . . . . X O . . .
+      . . . . X O . . .
+      . . . . X O . . .)");
+  for (const RuleSet rules : {RuleSet::Japanese, RuleSet::Chinese}) {
+    Game game = game_from(it.board, rules);
+    game.play({.kind = Kind::Pass});
+    game.play({.kind = Kind::Pass});
+    Random random(1);
+    const Marks marks = propose_marks(game, 400, random);
+    const Mark expected = rules == RuleSet::Japanese ? Mark::Seki : Mark::Alive;
+    EXPECT_EQ(marks[Point(1, 1)], expected);
+    EXPECT_EQ(marks[Point(1, 5)], expected);
+    EXPECT_EQ(marks[Point(2, 1)], Mark::Alive);
+    for (const Move& move : marking_moves(game, marks)) game.play(move);
+    EXPECT_EQ(game.marks(), marks);
   }
 }
 

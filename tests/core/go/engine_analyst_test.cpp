@@ -49,7 +49,7 @@ TEST_F(GoEngineAnalyst, BlamesTheMoveThatTheEngineBlames) {
     if (shown == "play b A1") return after_a1(command);
     return shown == "play b C3" ? after_c3(command) : start(command);
   };
-  const JudgedMove judged = judge_move(analyst_, start_, stone("A1"));
+  const JudgedMove judged = judge_move(analyst_, start_, stone("A1"), Strictness::Strong);
   EXPECT_EQ(judged.slip, Slip::Blunder);
   EXPECT_EQ(judged.best.move, stone("C3"));
   EXPECT_EQ(judged.answer.move, stone("G7"));

@@ -34,7 +34,7 @@ ReachedPosition end_of(std::string_view stones) {
 
 TEST(GoReview, BlamesAMoveThatGivesTheGameAway) {
   PlayoutsAnalyst analyst;
-  const JudgedMove bad = judge_move(analyst, end_of(kOpenWall), stone("a7"));
+  const JudgedMove bad = judge_move(analyst, end_of(kOpenWall), stone("a7"), Strictness::Strong);
   EXPECT_GE(bad.slip, Slip::Mistake);
   EXPECT_GE(bad.lost, kMistake);
   EXPECT_NEAR(bad.before.chance - bad.after.chance, bad.lost, 1e-9) << "the chances told add up";
@@ -44,10 +44,24 @@ TEST(GoReview, BlamesAMoveThatGivesTheGameAway) {
   EXPECT_EQ(bad.answer.move, bad.after.line.front());
 }
 
+// What costs a strong player an inaccuracy is fine for a beginner; the figures told are the same.
+TEST(GoReview, JudgesABeginnerMildly) {
+  std::size_t milder = 0;
+  for (const std::string_view at : {"a7", "a1", "g7", "d1", "e1", "b2"}) {
+    PlayoutsAnalyst analyst, other;
+    const JudgedMove strong = judge_move(analyst, end_of(kOpenWall), stone(at), Strictness::Strong);
+    const JudgedMove beginner = judge_move(other, end_of(kOpenWall), stone(at), Strictness::Beginner);
+    EXPECT_EQ(strong.lost, beginner.lost);
+    EXPECT_LE(beginner.slip, strong.slip) << at;
+    milder += beginner.slip < strong.slip ? 1 : 0;
+  }
+  EXPECT_GT(milder, 0U);
+}
+
 TEST(GoReview, AcceptsTheBestMove) {
   PlayoutsAnalyst analyst;
   const Move best = analyst.judge(end_of(kOpenWall), Look::Close, {}).line.front();
-  const JudgedMove good = judge_move(analyst, end_of(kOpenWall), best);
+  const JudgedMove good = judge_move(analyst, end_of(kOpenWall), best, Strictness::Strong);
   EXPECT_EQ(good.slip, Slip::None);
   EXPECT_EQ(good.best.move, best);
   EXPECT_EQ(good.before.chance, good.after.chance);
@@ -57,7 +71,7 @@ TEST(GoReview, SaysWhatTheBestMoveTakes) {
   // Four white stones have their last liberty on e1, which also connects them.
   const auto position = end_of("d5 d4 c4 d3 e4 d2 c3 d1 e3 f1 c2 f2 e2 f3 c1 f4");
   PlayoutsAnalyst analyst;
-  const JudgedMove judged = judge_move(analyst, position, stone("g1"));
+  const JudgedMove judged = judge_move(analyst, position, stone("g1"), Strictness::Strong);
   EXPECT_NE(judged.slip, Slip::None);
   EXPECT_EQ(judged.best.move, stone("e1"));
   EXPECT_EQ(judged.best.captures, 4);
@@ -67,7 +81,7 @@ TEST(GoReview, LooksAtEveryPositionAndThenAtTheCostliestMovesAgain) {
   auto replay = replay_of(kOpenWall);
   replay->play(stone("a7"));
   replay->play(stone("d1"));
-  GameReview review(replay, std::make_shared<PlayoutsAnalyst>());
+  GameReview review(replay, std::make_shared<PlayoutsAnalyst>(), Strictness::Strong);
   const std::size_t moves = replay->moves().size();
   std::vector<ReviewedPosition> judged;
   for (std::size_t step = 0; step < review.steps(); ++step) {
@@ -90,8 +104,8 @@ TEST(GoReview, AStepMayBeTakenAgainAfterAStop) {
   const auto replay = replay_of(kOpenWall);
   std::stop_source stopped;
   stopped.request_stop();
-  GameReview review(replay, std::make_shared<PlayoutsAnalyst>()),
-      again(replay, std::make_shared<PlayoutsAnalyst>());
+  GameReview review(replay, std::make_shared<PlayoutsAnalyst>(), Strictness::Strong),
+      again(replay, std::make_shared<PlayoutsAnalyst>(), Strictness::Strong);
   for (std::size_t step = 0; step < review.steps(); ++step) {
     again.step(step, stopped.get_token());
     const auto one = review.step(step), other = again.step(step);

@@ -48,11 +48,19 @@ TEST(GoExchange, ReadsTheFilesOfServers) {
   EXPECT_FALSE(is_record_file(records().codec(), "a.psq"));
 }
 
+TEST(GoExchange, KeepsTheMovesBeforeOneThatIsNotLegal) {
+  const auto game = read_game("(;GM[1]SZ[9];B[aa];W[bb];B[aa];W[cc])");
+  ASSERT_TRUE(game);
+  EXPECT_EQ(game->replay->moves().size(), 2U);
+  EXPECT_EQ(game->notes.refused, 3U);
+  EXPECT_EQ(read_game(kGame)->notes.refused, 0U);
+}
+
 TEST(GoExchange, SaysWhatIsWrong) {
   EXPECT_EQ(refused("(;GM[1]SZ[9])"), "This game has no moves.");
   EXPECT_EQ(refused("(;GM[4]SZ[15];B[hh])"), "This is not a game of Go.");
   EXPECT_EQ(refused("(;GM[1]SZ[40];B[aa])"), "This board size is not supported.");
-  EXPECT_EQ(refused("(;GM[1]SZ[9];B[aa];W[aa])"), "A move is not legal.");
+  EXPECT_EQ(refused("(;GM[1]SZ[9]AB[aa];W[aa])"), "A move is not legal.");
   EXPECT_EQ(refused("(;GM[1]SZ[9]AW[aa]AB[ab][ba];B[cc])"), "The stones that are set up cannot stand so.");
 }
 

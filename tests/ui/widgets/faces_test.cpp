@@ -1,0 +1,25 @@
+// The bundled fonts: what players and files write is shown, also where it is set in a face with fewer characters.
+#include <gtest/gtest.h>
+
+#include "engine/render/fonts.hpp"
+#include "engine/storage/assets.hpp"
+
+namespace quintet {
+namespace {
+
+TEST(Faces, BorrowRareCharactersFromTheTextFace) {
+  const Assets assets(bundled_assets());
+  Fonts fonts(assets);
+  for (const Face face : {Face::Bold, Face::Title}) {
+    EXPECT_EQ(fonts.face_for("扫雷", face), face);
+    EXPECT_EQ(fonts.face_for("Quintet", face), face);
+    EXPECT_EQ(fonts.face_for("厉害", face), Face::Text);
+    EXPECT_EQ(fonts.face_for("ひらがな", face), Face::Text);
+    EXPECT_EQ(fonts.face_for("龘", face), face) << "no face has it";
+    EXPECT_EQ(fonts.width("厉害", face, 20), fonts.width("厉害", Face::Text, 20));
+  }
+  EXPECT_EQ(fonts.face_for("厉害", Face::Text), Face::Text);
+}
+
+}  // namespace
+}  // namespace quintet
