@@ -70,10 +70,12 @@ TEST(TwoPeopleAtGo, AreToldWhereABorderIsOpen) {
   EXPECT_EQ(driver.value("open"), "");
 }
 
-bool says(Driver& driver, const std::string& words) {
-  for (const std::string& text : ui::texts_of(driver.context()))
-    if (text.find(words) != std::string::npos) return true;
-  return false;
+// Words may go on in the next line.
+testing::AssertionResult says(Driver& driver, const std::string& words) {
+  std::string all;
+  for (const std::string& text : ui::texts_of(driver.context())) all += text + ' ';
+  if (all.find(words) == std::string::npos) return testing::AssertionFailure() << all;
+  return testing::AssertionSuccess();
 }
 
 TEST(TwoPeopleAtGo, AreToldWhyTwoPassesAreNotEnough) {
@@ -522,7 +524,7 @@ TEST_F(GoEngines, LoseNoGameWhenTheyFail) {
 
 // Of a review: it goes on where the engine fails, and says so.
 TEST_F(GoEngines, JudgeTheMovesOfAReview) {
-  set_go(driver_, {.side = 7, .engines = {{"Fake", fake("analyses")}, {"Weak", fake("analyses-once")}}});
+  set_go(driver_, {.side = 7, .engines = {{"Fake", fake("analyses")}, {"Weak", fake("dies-analysing")}}});
   driver_.play("settle");
   begin(driver_, go::Mode::Two);
   play_go(driver_, "D4 C3 E5");
@@ -530,11 +532,11 @@ TEST_F(GoEngines, JudgeTheMovesOfAReview) {
   driver_.play(
       "expect go.review\ntap go.review.analyst\nsettle\ntap pause.engine-1\nsettle\nexpect go.review");
   EXPECT_EQ(driver_.context().profile.get<go::Settings>().analyst, "Fake");
-  // Whoever is to move is 20 points ahead.
+  // For this engine whoever is to move is 20 points ahead, also after the best move.
   driver_.play("press Left 3\nsettle");
-  EXPECT_TRUE(says(driver_, "B+20"));
+  EXPECT_TRUE(says(driver_, "10% · W+20"));
   driver_.play("press Right\nsettle");
-  EXPECT_TRUE(says(driver_, "W+20"));
+  EXPECT_TRUE(says(driver_, "90% · B+20"));
   driver_.play("tap go.review.analyst\nsettle\ntap pause.engine-2\nsettle");
   EXPECT_TRUE(says(driver_, "Weak ended by itself"));
   driver_.play("expect go.review\ntap go.review.analyst\nsettle\ntap pause.quintet\nsettle");

@@ -99,15 +99,15 @@ TEST(GomokuByMouse, OnlyTheFirstButtonPlacesStones) {
       "settle\nalt a1\nsettle\nexpect stones=8\nhover a1\nsettle\nexpect stones=8\ntap a1\nexpect stones=9");
 }
 
-struct Size {
+struct SmallWindow {
   int width = 0, height = 0;
 };
 
-void PrintTo(Size size, std::ostream* out) {
+void PrintTo(SmallWindow size, std::ostream* out) {
   *out << size.width << 'x' << size.height;
 }
 
-class GomokuInAWindow : public testing::TestWithParam<Size> {};
+class GomokuInAWindow : public testing::TestWithParam<SmallWindow> {};
 
 TEST_P(GomokuInAWindow, ShowsAllItsPagesAndContinues) {
   const TestPlayer player;
@@ -136,8 +136,9 @@ TEST_P(GomokuInAWindow, ShowsAllItsPagesAndContinues) {
 }
 
 INSTANTIATE_TEST_SUITE_P(OfAnySize, GomokuInAWindow,
-                         testing::Values(Size{1, 1}, Size{2, 900}, Size{1600, 3}, Size{320, 240},
-                                         Size{640, 480}, Size{480, 900}, Size{2560, 1080}),
+                         testing::Values(SmallWindow{1, 1}, SmallWindow{2, 900}, SmallWindow{1600, 3},
+                                         SmallWindow{320, 240}, SmallWindow{640, 480}, SmallWindow{480, 900},
+                                         SmallWindow{2560, 1080}),
                          [](const auto& size) {
                            return std::to_string(size.param.width) + "by" + std::to_string(size.param.height);
                          });

@@ -27,7 +27,7 @@
 //     resigns         resigns at once
 //     stays           does not end when its input does
 //     analyses        knows kata-analyze, and sees the first free point 20 points ahead for the side to move
-//     analyses-once   the same, but ends with status 3 in its second analysis
+//     dies-analysing  the same, but ends with status 3 instead
 //     log=FILE        writes each command to FILE
 //     name=NAME       what it calls itself
 #include <chrono>
@@ -152,12 +152,12 @@ class FakeEngine {
     return -1;
   }
 
-  bool can_analyse() const { return is("analyses") || is("analyses-once"); }
+  bool can_analyse() const { return is("analyses") || is("dies-analysing"); }
 
   // The next command ends it.
   int analyse() {
     constexpr int kReports = 10;
-    if (is("analyses-once") && ++analyses_ > 1) return std::cerr << "fake engine: seen enough\n", 3;
+    if (is("dies-analysing")) return std::cerr << "fake engine: seen enough\n", 3;
     say('=' + id_);
     for (int i = 0; i < kReports; ++i)
       say("info move " + free_point() + " visits 10 winrate 0.9 scoreLead 20 order 0 pv " + free_point());
@@ -200,7 +200,7 @@ class FakeEngine {
   std::map<std::string, std::string> faults_;
   std::string id_;
   int side_ = 19;
-  int thoughts_ = 0, analyses_ = 0;
+  int thoughts_ = 0;
   bool analysing_ = false;
   std::vector<std::string> moves_;
 };

@@ -182,7 +182,7 @@ void ReviewPage::ask_who_judges() {
   context_.scenes.push(std::make_unique<PausePage>(
       context_, std::move(items),
       msgid("An engine takes a few seconds for each move that it looks at again."), Behind::Shown,
-      msgid("Who judges the moves?")));
+      msgid("Who judges?")));
 }
 
 // Opens the review once more, at the same position.

@@ -3,6 +3,7 @@
 
 #include "engine/render/fonts.hpp"
 #include "engine/storage/assets.hpp"
+#include "engine/storage/assets_bundle.hpp"
 
 namespace quintet {
 namespace {
