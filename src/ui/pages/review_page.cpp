@@ -547,10 +547,21 @@ ReviewMove ReviewPage::listed_move(std::size_t move) const {
   return listed;
 }
 
+// The mistakes, then the inaccuracies where the game tells them.
 std::vector<std::size_t> ReviewPage::costliest_moves() const {
   std::vector<std::size_t> plies = mistakes_.plies();
-  std::ranges::stable_sort(plies, std::ranges::greater{},
-                           [this](std::size_t ply) { return analysis_.plies()[ply].cost; });
+  const auto sort_from = [&](std::size_t first) {
+    std::ranges::stable_sort(plies.begin() + static_cast<std::ptrdiff_t>(first), plies.end(),
+                             std::ranges::greater{},
+                             [this](std::size_t ply) { return analysis_.plies()[ply].cost; });
+  };
+  sort_from(0);
+  if (!style_.words.signs[0].empty()) {
+    const std::size_t mistakes = plies.size();
+    for (std::size_t ply = 1; ply < analysis_.plies().size(); ++ply)
+      if (analysis_.plies()[ply].quality == MoveQuality::Inaccuracy) plies.push_back(ply);
+    sort_from(mistakes);
+  }
   for (std::size_t& ply : plies) --ply;
   return plies;
 }
