@@ -328,6 +328,7 @@ class Gtp::Talk {
     if (record->refused)
       return fault(in_line("cannot load file: a move is not legal", record->refused->line));
     begin(record->game.start());
+    file_ = *record;
     int number = 0;
     for (const Move& move : record->game.moves()) {
       const bool counts = move.kind == Move::Kind::Stone || move.kind == Move::Kind::Pass;
@@ -347,11 +348,33 @@ class Gtp::Talk {
   }
 
   Reply printsgf(const Words&) {
-    go::Record record{.game = Replay<go::Game>(game_.start())};
-    for (const Move& move : moves_) record.game.play(move);
-    std::string text = go::write_sgf(record);
+    std::string text = go::write_sgf(record());
     while (text.ends_with('\n')) text.pop_back();
     return text;
+  }
+  // The game, with what a file that was loaded has beside it. What follows a position within the game of the file is left
+  // out.
+  go::Record record() const {
+    go::Record record{.game = Replay<go::Game>(game_.start())};
+    for (const Move& move : moves_) record.game.play(move);
+    if (!file_) return record;
+    record.players = file_->players;
+    record.date = file_->date;
+    record.control = file_->control;
+    const auto moves = go::board_moves(moves_), of_file = go::board_moves(file_->game.moves());
+    if (moves == of_file) record.result = file_->result;
+    if (file_->beside == ReadTree<Move>{}) return record;
+    Replay<go::Game> line(game_.start());
+    for (const Move& move : moves) line.play(move);
+    auto& tree = record.beside.tree;
+    tree = legal_part(file_->beside.tree, line).tree;
+    if (moves.size() >= of_file.size() || !std::equal(moves.begin(), moves.end(), of_file.begin()))
+      return record;
+    auto end = tree.kRoot;
+    for (const Move& move : moves) end = *tree.child(end, move);
+    const auto behind = tree.children(end);
+    for (const auto id : std::vector(behind.begin(), behind.end())) tree.erase(id);
+    return record;
   }
 
   Reply kgs_time_settings(const Words& words) { return set_clocks(read_kgs_time_settings(words)); }
@@ -473,6 +496,7 @@ class Gtp::Talk {
   void begin(const go::Start& start) {
     past_.clear();
     moves_.clear();
+    file_.reset();
     game_ = go::Game(start);
   }
   // The start of a new game without handicap, with the terms of this one.
@@ -576,8 +600,9 @@ class Gtp::Talk {
     go::Game game;
     std::size_t moves;
   };
-  std::vector<Past> past_;   // the game before each command that moved
-  std::vector<Move> moves_;  // from the start of the game
+  std::vector<Past> past_;          // the game before each command that moved
+  std::vector<Move> moves_;         // from the start of the game
+  std::optional<go::Record> file_;  // that was loaded
   go::Searcher searcher_;
   std::array<GtpClock, 2> clocks_{};
   Line line_;       // that is answered

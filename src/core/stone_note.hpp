@@ -1,5 +1,6 @@
-// What somebody has noted at a position of a game of stones: a comment, and marks on points. In SGF these are the properties
-// C, TR, SQ, CR, MA and LB of the node of that position.
+// What stands at a position of a game of stones: a comment, and marks on points. In SGF these are the properties C, TR, SQ,
+// CR, MA and LB of the node of that position. Its other properties, such as the clocks BL and WL or those of other programs,
+// are kept as they are and written back.
 #pragma once
 
 #include <cstddef>
@@ -23,11 +24,18 @@ struct PointMark {
 };
 
 struct StoneNote {
-  static constexpr std::size_t kMostComment = 4000, kMostLabel = 12;  // bytes
+  static constexpr std::size_t kMostComment = 64 << 10U, kMostLabel = 12;  // bytes; what is longer is cut
+  // Of the names and values of the other properties; a property beyond them is left out.
+  static constexpr std::size_t kMostOfOthers = 64 << 10U, kMostOthers = 64;
 
   std::string comment{};           // UTF-8, lines without other control characters
   std::vector<PointMark> marks{};  // one on a point, in the order of the points
 
+  // In the order of the text, values as `sgf::plain_value`. At the root also what a file says about its game that games do
+  // not know: ranks, the event, the place.
+  std::vector<sgf::Property> others{};
+
+  // Whether there is nothing to show.
   bool empty() const { return comment.empty() && marks.empty(); }
   // The mark on the point; null if there is none.
   const PointMark* mark_on(Point at) const;
@@ -37,8 +45,16 @@ struct StoneNote {
   friend bool operator==(const StoneNote&, const StoneNote&) = default;
 };
 
-// Adds what a property says, on a board of this size; nothing if it is another property. A second comment follows the first.
-void take_note(StoneNote& note, const sgf::Property& property, Size board);
+// Adds what a property says, on a board of this size. A second comment follows the first; of other properties that can
+// be there once, such as the clocks, the first stays. What belongs to the game itself, such as its moves, stones, players and
+// rules, is passed over. Returns false where another property is left out as too much.
+bool take_note(StoneNote& note, const sgf::Property& property, Size board);
+// Whether a property is none of those that notes and games understand.
+bool is_other(std::string_view property);
+// Whether a property is about the whole game, as SGF says: BR, EV, GN, ON, …
+bool is_about_game(std::string_view property);
+// The bytes that count for the limit.
+std::size_t size_of(const sgf::Property& property);
 // The properties that say the note.
 std::vector<sgf::Property> properties_of(const StoneNote& note);
 

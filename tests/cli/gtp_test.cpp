@@ -157,7 +157,26 @@ TEST(Gtp, LoadsGames) {
   EXPECT_THAT(told(load + " 3\nshowboard\n"), HasSubstr("2 . . . . . 2"));
   EXPECT_THAT(told(load + "\nundo\nplay w e1\nshowboard\n"), HasSubstr("1 . . . . O 1"));
   EXPECT_THAT(told(load + "\nkata-get-rules\nprintsgf\n"),
-              HasSubstr("KM[7.5]RU[AGA]AB[aa]PL[W]\n;W[bb];B[cc];W[dd])\n\n"));
+              HasSubstr("KM[7.5]RU[AGA]AB[aa]PL[W]\n;W[bb];B[cc]\n(;W[dd])\n(;W[ee]))\n\n"));
+}
+
+TEST(Gtp, PrintsWhatALoadedFileHasBesideItsMoves) {
+  const GameFile file(
+      "(;GM[1]SZ[5]PB[Ann]BR[3d]EV[A [cup\\]]RE[W+2.5]DT[2026-11-22]"
+      ";B[bb]BL[12.5]C[good];W[cc]N[a]XY[1][2:3](;B[dd]WL[3])(;B[ee]TE[1]))");
+  const std::string load = "loadsgf " + file.path();
+  EXPECT_THAT(
+      told(load + "\nprintsgf\n"),
+      HasSubstr(
+          "PB[Ann]DT[2026-11-22]RE[W+2.5]BR[3d]EV[A [cup\\]]\n;B[bb]C[good]BL[12.5];W[cc]N[a]XY[1][2:3]\n"
+          "(;B[dd]WL[3])\n(;B[ee]TE[1]))\n\n"));
+  EXPECT_THAT(told(load + " 2\nprintsgf\n"),
+              HasSubstr("PB[Ann]DT[2026-11-22]BR[3d]EV[A [cup\\]]\n;B[bb]C[good]BL[12.5])\n\n"))
+      << "what was not loaded is not printed";
+  EXPECT_THAT(told(load + "\nundo\nplay b aa\nplay b a1\nprintsgf\n"),
+              HasSubstr("\n(;B[ae])\n(;B[dd]WL[3])\n(;B[ee]TE[1]))\n\n"))
+      << "the game comes first";
+  EXPECT_THAT(told(load + "\nclear_board\nprintsgf\n"), HasSubstr("RU[Chinese]\n)\n\n"));
 }
 
 TEST(Gtp, KeepsTheBoardIfAGameCannotBeLoaded) {
