@@ -22,6 +22,7 @@
 #include "core/go/record.hpp"
 #include "core/go/search.hpp"
 #include "core/text.hpp"
+#include "engine/text/charset.hpp"
 
 namespace quintet::cli {
 namespace {
@@ -321,7 +322,7 @@ class Gtp::Talk {
     if (words.empty() || words.size() > 2 || !before) return fault("syntax error");
     const auto text = read_file(std::string(words[0]));
     if (!text) return fault("cannot load file: " + text.error().message);
-    const auto record = go::read_sgf(*text);
+    const auto record = go::read_sgf(to_utf8(*text));
     if (!record)
       return fault(
           in_line("cannot load file: " + std::string(message_of(record.error().fault)), record.error().line));

@@ -179,6 +179,23 @@ TEST(Gtp, PrintsWhatALoadedFileHasBesideItsMoves) {
   EXPECT_THAT(told(load + "\nclear_board\nprintsgf\n"), HasSubstr("RU[Chinese]\n)\n\n"));
 }
 
+// Some characters of Big5, Shift-JIS and GB18030 end with the byte of a backslash, which escapes nothing.
+TEST(Gtp, LoadsGamesInOtherEncodings) {
+  const auto printed = [](const std::string& text) {
+    const GameFile file(text);
+    return told("loadsgf " + file.path() + "\nprintsgf\n");
+  };
+  const std::string moves = "];B[bb];W[cc])";
+  EXPECT_THAT(printed("(;CA[Big5]SZ[5]PB[\xA6\xA8\xA5\\" + moves), HasSubstr("PB[成功]\n;B[bb];W[cc])"));
+  EXPECT_THAT(printed("(;CA[Shift_JIS]SZ[5]PB[\x95\\" + moves), HasSubstr("PB[表]\n;B[bb];W[cc])"));
+  EXPECT_THAT(printed("(;CA[gb18030]SZ[5]PB[\x81\\" + moves), HasSubstr("PB[乗]\n;B[bb];W[cc])"));
+  EXPECT_THAT(printed("(;SZ[5]PB[\xC0\xCC\xC3\xA2\xC8\xA3" + moves), HasSubstr("PB[이창호]\n;B[bb];W[cc])"))
+      << "guessed";
+  std::string wide("\xFF\xFE", 2);
+  for (const char c : "(;SZ[5]PB[Ann" + moves) wide += std::string(1, c) + std::string(1, '\0');
+  EXPECT_THAT(printed(wide), HasSubstr("PB[Ann]\n;B[bb];W[cc])"));
+}
+
 TEST(Gtp, KeepsTheBoardIfAGameCannotBeLoaded) {
   const std::string before = "boardsize 5\nplay b c3\nloadsgf ", after = "\nshowboard\n";
   const GameFile damaged("(;GM[1]SZ[5]\n;B[aa];W[zz])");
