@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <limits>
 #include <optional>
 #include <ostream>
@@ -283,12 +284,10 @@ class Gtp::Talk {
   Reply time_settings(const Words& words) { return set_clocks(read_time_settings(words)); }
   Reply time_left(const Words& words) {
     const auto colour = words.size() == 3 ? read_colour(words[0]) : std::nullopt;
-    const auto time = colour ? read_number(words[1], 1'000'000) : std::nullopt;
+    const auto time = colour ? read_seconds(words[1]) : std::nullopt;
     const auto stones = colour ? read_number(words[2], 1'000'000) : std::nullopt;
     if (!time || !stones) return fault("syntax error");
-    GtpClock& clock = clocks_[index_of(*colour)];
-    clock.left = *time;
-    clock.stones_left = *stones;
+    clocks_[index_of(*colour)].tell(*time, *stones);
     return "";
   }
 
@@ -386,7 +385,7 @@ class Gtp::Talk {
     if (!colour) return fault("invalid color");
     const auto game = turned(*colour);
     if (!game) return fault("the game is over");
-    Move move = think(*game, clocks_[index_of(*colour)]).move;
+    Move move = think_on_clock(*game).move;
     if (move.kind != Move::Kind::Stone)
       move = move_that_takes_dead_stones(*game).value_or(Move{.kind = Move::Kind::Pass});
     return keep(move, *colour, Keeps::Move);
@@ -432,7 +431,7 @@ class Gtp::Talk {
   }
   Reply genmove_analyze(const Words& words) {
     return tell(words, [this](const Analysis& wanted, const go::Game& game, Reporter& reporter) -> Reply {
-      const go::Thought thought = think(game, clocks_[index_of(wanted.colour)], [&] { reporter.tick(); });
+      const go::Thought thought = think_on_clock(game, [&] { reporter.tick(); });
       if (thought.playouts > 0) reporter.report();
       if (!played(wanted.colour, thought.move)) return fault("no legal move");
       streams_.out << "play " << name_of(thought.move) << '\n';
@@ -471,9 +470,10 @@ class Gtp::Talk {
     set_terms(*set, game_.start().komi);
     return "";
   }
-  Reply set_clocks(const std::optional<GtpClock>& clock) {
-    if (!clock) return fault("syntax error");
-    clocks_.fill(*clock);
+  Reply set_clocks(const std::optional<GtpTimes>& times) {
+    if (!times) return fault("syntax error");
+    times_ = *times;
+    clocks_.fill(GtpClock(times_));
     return "";
   }
 
@@ -498,6 +498,7 @@ class Gtp::Talk {
     past_.clear();
     moves_.clear();
     file_.reset();
+    clocks_.fill(GtpClock(times_));
     game_ = go::Game(start);
   }
   // The start of a new game without handicap, with the terms of this one.
@@ -551,7 +552,8 @@ class Gtp::Talk {
     if (!colour) return fault("invalid color");
     const auto game = turned(*colour);
     if (!game) return fault("the game is over");
-    return keep(think(*game, clocks_[index_of(*colour)]).move, *colour, keeps);
+    const go::Thought thought = keeps == Keeps::Move ? think_on_clock(*game) : think(*game);
+    return keep(thought.move, *colour, keeps);
   }
 
   // Plays the move, if it is kept, and names it.
@@ -566,7 +568,15 @@ class Gtp::Talk {
     return go::point_name(move.at, game_.board().side());
   }
 
-  go::Thought think(const go::Game& game, const GtpClock& clock, const go::Searcher::Watch& watch = {}) {
+  // A move of the game, whose time is counted.
+  go::Thought think_on_clock(const go::Game& game, const go::Searcher::Watch& watch = {}) {
+    const auto begin = options_.now();
+    go::Thought thought = think(game, watch);
+    clocks_[index_of(game.to_move())].spend(std::chrono::duration_cast<Microseconds>(options_.now() - begin));
+    return thought;
+  }
+  go::Thought think(const go::Game& game, const go::Searcher::Watch& watch = {}) {
+    const GtpClock& clock = clocks_[index_of(game.to_move())];
     const Random chance(random_.next());
     const bool takes_time = go::takes_time(options_.level) && options_.playouts == 0 && !clock.unlimited();
     if (!takes_time) {
@@ -605,6 +615,7 @@ class Gtp::Talk {
   std::vector<Move> moves_;         // from the start of the game
   std::optional<go::Record> file_;  // that was loaded
   go::Searcher searcher_;
+  GtpTimes times_{};
   std::array<GtpClock, 2> clocks_{};
   Line line_;       // that is answered
   std::string id_;  // of its command

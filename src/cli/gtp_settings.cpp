@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
+#include <chrono>
+#include <cstddef>
 #include <utility>
 
 #include "core/text.hpp"
@@ -12,16 +13,15 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-// All of them, if each is a number.
-std::optional<std::vector<int>> read_numbers(const Words& words) {
-  constexpr int kMostSeconds = 1'000'000;
-  std::vector<int> numbers;
-  for (const std::string_view word : words) {
-    const auto number = read_number(word, kMostSeconds);
-    if (!number) return std::nullopt;
-    numbers.push_back(*number);
-  }
-  return numbers;
+constexpr int kMostSeconds = 1'000'000, kMostStones = 1'000'000;
+
+// The times of `main period stones`.
+std::optional<GtpTimes> read_times(const Words& words) {
+  if (words.size() != 3) return std::nullopt;
+  const auto main = read_seconds(words[0]), period = read_seconds(words[1]);
+  const auto stones = read_number(words[2], kMostStones);
+  if (!main || !period || !stones) return std::nullopt;
+  return GtpTimes{.main = *main, .period = *period, .stones = *stones};
 }
 
 // The rule set with this ko, scoring and suicide. With a simple ko and area, as other programs say of the Chinese rules, it
@@ -38,42 +38,81 @@ std::optional<go::RuleSet> rules_of_json(std::string_view json) {
 
 }  // namespace
 
-bool GtpClock::unlimited() const {
-  return main == 0 && (stones == 0 || period == 0) && (period > 0 || stones == 0) && !left;
+bool GtpTimes::unlimited() const {
+  const bool nothing = main <= Microseconds::zero() && period <= Microseconds::zero() && stones == 0;
+  return nothing || (period > Microseconds::zero() && stones == 0);
+}
+
+GtpClock::GtpClock(const GtpTimes& times) : times_(times), left_(times.main) {
+  if (left_ <= Microseconds::zero()) begin_period();
+}
+
+// Without overtime nothing is left.
+void GtpClock::begin_period() {
+  left_ = times_.stones > 0 ? times_.period : Microseconds::zero();
+  stones_left_ = times_.stones;
 }
 
 Microseconds GtpClock::budget(int points_left) const {
   constexpr int kReserve = 10;  // a tenth
   constexpr int kLeastMoves = 10;
-  const auto seconds = [](double time) {
-    return Microseconds(static_cast<std::int64_t>(time * 1e6 * (kReserve - 1) / kReserve));
-  };
-  const int rest = left.value_or(main);
-  if (stones_left > 0) return seconds(static_cast<double>(rest) / stones_left);
-  const double of_period = stones > 0 ? static_cast<double>(period) / stones : 0;
-  return std::max(seconds(of_period),
-                  seconds(static_cast<double>(rest) / std::max(kLeastMoves, points_left / 2)));
+  const auto without_reserve = [&](Microseconds time) { return time * (kReserve - 1) / kReserve; };
+  if (stones_left_ > 0) return without_reserve(left_ / stones_left_);
+  const Microseconds of_period = times_.stones > 0 ? times_.period / times_.stones : Microseconds::zero();
+  return without_reserve(std::max(of_period, left_ / std::max(kLeastMoves, points_left / 2)));
 }
 
-std::optional<GtpClock> read_time_settings(const Words& words) {
-  const auto numbers = read_numbers(words);
-  if (!numbers || numbers->size() != 3) return std::nullopt;
-  return GtpClock{.main = (*numbers)[0], .period = (*numbers)[1], .stones = (*numbers)[2]};
+// A move that is begun in main time and takes longer is the first one of the first period.
+void GtpClock::spend(Microseconds time) {
+  if (unlimited()) return;
+  left_ -= time;
+  if (stones_left_ == 0 && left_ > Microseconds::zero()) return;
+  if (stones_left_ == 0) {
+    const Microseconds over = -left_;
+    begin_period();
+    left_ -= over;
+  }
+  left_ = std::max(left_, Microseconds::zero());
+  if (stones_left_ > 0 && --stones_left_ == 0) begin_period();
 }
 
-std::optional<GtpClock> read_kgs_time_settings(const Words& words) {
+void GtpClock::tell(Microseconds left, int stones) {
+  left_ = left;
+  stones_left_ = times_.tells_periods ? std::min(stones, 1) : stones;
+  is_told_ = true;
+}
+
+std::optional<Microseconds> read_seconds(std::string_view text) {
+  constexpr std::size_t kDigits = 6;  // of a microsecond
+  const std::size_t dot = std::min(text.find('.'), text.size());
+  const auto whole = dot == 0 ? std::optional(0) : read_number(text.substr(0, dot), kMostSeconds);
+  std::string part(dot == text.size() ? "0" : text.substr(dot + 1));
+  if (text.empty() || !whole || part.empty() || part.find_first_not_of("0123456789") != part.npos)
+    return std::nullopt;
+  part.resize(kDigits, '0');
+  return std::chrono::seconds(*whole) + Microseconds(*read_number(part, kMostSeconds));
+}
+
+std::optional<GtpTimes> read_time_settings(const Words& words) {
+  return read_times(words);
+}
+
+std::optional<GtpTimes> read_kgs_time_settings(const Words& words) {
   if (words.empty()) return std::nullopt;
-  auto numbers = read_numbers({words.begin() + 1, words.end()});
-  if (!numbers) return std::nullopt;
-  const std::size_t count = numbers->size();
-  numbers->resize(3);
-  const GtpClock clock{.main = (*numbers)[0], .period = (*numbers)[1], .stones = (*numbers)[2]};
-  if (words[0] == "none" && count == 0) return GtpClock{};
-  if (words[0] == "absolute" && count == 1) return clock;
-  if (words[0] == "canadian" && count == 3) return clock;
-  if (words[0] == "byoyomi" && count == 3)
-    return GtpClock{.main = clock.main, .period = clock.period, .stones = 1};
-  return std::nullopt;
+  Words numbers(words.begin() + 1, words.end());
+  const std::size_t count = numbers.size();
+  if (words[0] == "none" && count == 0) return GtpTimes{};
+  if (words[0] == "absolute" && count == 1) {
+    numbers.insert(numbers.end(), {"0", "0"});
+    return read_times(numbers);
+  }
+  auto times = read_times(numbers);
+  if (!times || words[0] == "canadian") return times;
+  if (words[0] != "byoyomi") return std::nullopt;
+  times->stones = times->stones > 0 ? 1 : 0;
+  if (times->stones == 0) times->period = Microseconds::zero();
+  times->tells_periods = true;
+  return times;
 }
 
 std::optional<go::RuleSet> read_rules(const Words& words) {

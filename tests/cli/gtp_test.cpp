@@ -1,10 +1,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <cstdio>
 #include <fstream>
+#include <sstream>
 #include <string>
 
+#include "cli/gtp.hpp"
+#include "cli/gtp_settings.hpp"
 #include "cli/spoken.hpp"
 
 namespace quintet::cli {
@@ -277,6 +281,105 @@ TEST(Gtp, MovesWithinTheClock) {
             "boardsize 5\ntime_settings 0 1 25\ngenmove b\ntime_left w 1 25\ngenmove w\ntime_settings 1\n");
   EXPECT_THAT(spoken.out,
               MatchesRegex("= \n\n= \n\n= [A-E][1-5]\n\n= \n\n= [A-E][1-5]\n\n\\? syntax error\n\n"));
+}
+
+using std::chrono::seconds;
+
+TEST(GtpClock, NeverSpendsMoreThanTheMainTime) {
+  GtpClock clock({.main = seconds(60)});
+  Microseconds spent{};
+  for (int move = 0; move < 300; ++move) {
+    const Microseconds budget = clock.budget(361 - move);
+    EXPECT_GE(budget, Microseconds::zero());
+    spent += budget;
+    clock.spend(budget);
+  }
+  EXPECT_LE(spent, seconds(60));
+  EXPECT_GT(spent, seconds(40));
+  clock.spend(seconds(100));
+  EXPECT_EQ(clock.budget(100), Microseconds::zero());
+  EXPECT_FALSE(clock.unlimited());
+}
+
+TEST(GtpClock, HasAPeriodOfByoYomiForEachMove) {
+  GtpClock clock({.main = seconds(60), .period = seconds(10), .stones = 1});
+  Microseconds main = seconds(60);
+  for (int move = 0; move < 300; ++move) {
+    const Microseconds budget = clock.budget(100);
+    EXPECT_LE(budget, seconds(10)) << "neither the main time nor a period is over before the move is made";
+    EXPECT_GE(budget, seconds(9));
+    main -= budget;
+    clock.spend(budget);
+  }
+  EXPECT_LT(main, Microseconds::zero());
+}
+
+TEST(GtpClock, SharesAPeriodAmongItsStones) {
+  GtpClock clock({.main = {}, .period = seconds(100), .stones = 5});
+  for (int period = 0; period < 20; ++period) {
+    Microseconds spent{};
+    for (int stone = 0; stone < 5; ++stone) {
+      spent += clock.budget(100);
+      clock.spend(clock.budget(100));
+    }
+    EXPECT_LE(spent, seconds(100));
+    EXPECT_GT(spent, seconds(80));
+  }
+  clock.spend(seconds(92));
+  EXPECT_EQ(clock.budget(100), Microseconds(seconds(2)) * 9 / 10);
+  // The move that ends the main time is the first one of the period.
+  GtpClock other({.main = seconds(10), .period = seconds(100), .stones = 5});
+  other.spend(seconds(20));
+  EXPECT_EQ(other.budget(100), Microseconds(seconds(90)) / 4 * 9 / 10);
+}
+
+TEST(GtpClock, IsCorrectedByWhatTheControllerTells) {
+  GtpClock clock({.main = seconds(60)});
+  clock.spend(seconds(59));
+  clock.tell(seconds(20), 0);
+  EXPECT_EQ(clock.budget(20), Microseconds(seconds(20)) / 10 * 9 / 10);
+  GtpClock none;
+  EXPECT_TRUE(none.unlimited());
+  none.spend(seconds(5));
+  none.tell(seconds(30), 3);
+  EXPECT_FALSE(none.unlimited());
+  EXPECT_EQ(none.budget(100), Microseconds(seconds(9)));
+  // KGS tells how many periods are left.
+  GtpClock kgs(read_kgs_time_settings({"byoyomi", "60", "30", "5"}).value());
+  kgs.tell(seconds(30), 5);
+  EXPECT_EQ(kgs.budget(100), Microseconds(seconds(27)));
+}
+
+TEST(GtpClock, ReadsTimes) {
+  EXPECT_EQ(read_seconds("12.5"), Microseconds(12'500'000));
+  EXPECT_EQ(read_seconds("0"), Microseconds::zero());
+  EXPECT_EQ(read_seconds(".25"), Microseconds(250'000));
+  EXPECT_EQ(read_seconds("1.9999999"), Microseconds(1'999'999));
+  for (const char* text : {"", ".", "1.", "-1", "1.x", "1e3", "nan"})
+    EXPECT_FALSE(read_seconds(text)) << text;
+  EXPECT_TRUE(GtpClock(read_time_settings({"60", "1", "0"}).value()).unlimited());
+  EXPECT_TRUE(GtpClock(read_time_settings({"0", "0", "0"}).value()).unlimited());
+  EXPECT_FALSE(GtpClock(read_time_settings({"0", "0", "5"}).value()).unlimited());
+  EXPECT_EQ(told("time_left b 12.5 0\ntime_left w 12.5.1 0\ntime_settings 1.5 0 0\n"),
+            "= \n\n? syntax error\n\n= \n\n");
+}
+
+// A clock that goes on by an hour whenever it is looked at: the first move takes all the time, and the next one is made at
+// once, with one report. An interruption ends the thinking about the first.
+TEST(Gtp, CountsTheTimeOfItsOwnMoves) {
+  const auto told_by_turned_clock = [](const std::string& between) {
+    auto time = std::chrono::steady_clock::time_point();
+    std::istringstream in("boardsize 9\ntime_settings 3000 0 0\ngenmove b\n# interrupt\n" + between +
+                          "kata-genmove_analyze b interval 1 maxmoves 1\n");
+    std::ostringstream out, err;
+    Gtp({.now = [&] { return time += std::chrono::hours(1); }}, {in, out, err}).talk();
+    return out.str();
+  };
+  const auto visits = [](const std::string& text) {
+    return std::stoi(text.substr(text.rfind("visits ") + 7));
+  };
+  EXPECT_LT(visits(told_by_turned_clock("")), 100);
+  EXPECT_LT(visits(told_by_turned_clock("undo\nreg_genmove b\n")), 100) << "undo gives no time back";
 }
 
 TEST(Gtp, AnswersALineThatIsTooLong) {
