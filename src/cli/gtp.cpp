@@ -466,7 +466,7 @@ class Gtp::Talk {
 
   Reply set_rules(const Words& words) {
     const auto set = read_rules(words);
-    if (!set) return fault("unknown rules");
+    if (!set) return fault(set.error());
     set_terms(*set, game_.start().komi);
     return "";
   }

@@ -24,16 +24,68 @@ std::optional<GtpTimes> read_times(const Words& words) {
   return GtpTimes{.main = *main, .period = *period, .stones = *stones};
 }
 
-// The rule set with this ko, scoring and suicide. With a simple ko and area, as other programs say of the Chinese rules, it
-// is these.
-std::optional<go::RuleSet> rules_of_json(std::string_view json) {
-  const auto has = [json](std::string_view field) { return json.find(field) != json.npos; };
-  const bool suicide = has(R"("suicide":true)");
-  if (has(R"("scoring":"territory")")) return suicide ? std::nullopt : std::optional(go::RuleSet::Japanese);
-  if (!has(R"("scoring":"area")")) return std::nullopt;
-  if (has(R"("ko":"situational")")) return suicide ? go::RuleSet::NewZealand : go::RuleSet::Aga;
-  if (suicide) return has(R"("ko":"positional")") ? std::optional(go::RuleSet::TrompTaylor) : std::nullopt;
-  return go::RuleSet::Chinese;
+// What KataGo's JSON says about rules, as `ko` `simple`, `suicide` `false`; nothing if it is no such text.
+using Fields = std::vector<std::pair<std::string, std::string>>;
+std::optional<Fields> fields_of(std::string_view json) {
+  if (!json.starts_with('{') || !json.ends_with('}')) return std::nullopt;
+  Fields fields;
+  for (const std::string_view each : split(json.substr(1, json.size() - 2), ',')) {
+    const std::size_t colon = each.find(':');
+    if (colon == each.npos) return std::nullopt;
+    const auto plain = [](std::string_view text) {
+      return text.size() > 1 && text.starts_with('"') && text.ends_with('"') ? text.substr(1, text.size() - 2)
+                                                                             : text;
+    };
+    fields.emplace_back(plain(each.substr(0, colon)), plain(each.substr(colon + 1)));
+  }
+  return fields;
+}
+
+// Rules as KataGo names their parts.
+struct NamedRules {
+  go::RuleSet set;
+  std::string_view ko, scoring, suicide, tax, bonus;
+};
+// The first one that a text agrees with counts. The simple ko with area is what KataGo calls the Chinese rules; they are
+// played with the superko of their text.
+constexpr std::array kNamedRules{
+    NamedRules{go::RuleSet::Chinese, "positional", "area", "false", "none", "n"},
+    NamedRules{go::RuleSet::Chinese, "simple", "area", "false", "none", "n"},
+    NamedRules{go::RuleSet::Japanese, "simple", "territory", "false", "seki", "0"},
+    NamedRules{go::RuleSet::Aga, "situational", "area", "false", "none", "n-1"},
+    NamedRules{go::RuleSet::NewZealand, "situational", "area", "true", "none", "0"},
+    NamedRules{go::RuleSet::TrompTaylor, "positional", "area", "true", "none", "0"}};
+
+// What of the rules this field says; nothing if there is no such field.
+std::optional<std::string_view> part_of(const NamedRules& rules, std::string_view field) {
+  if (field == "ko") return rules.ko;
+  if (field == "scoring") return rules.scoring;
+  if (field == "suicide") return rules.suicide;
+  if (field == "tax") return rules.tax;
+  if (field == "whitehandicapbonus") return rules.bonus;
+  return field == "hasbutton" ? std::optional<std::string_view>("false") : std::nullopt;
+}
+
+Expected<go::RuleSet, std::string> rules_of_json(std::string_view json) {
+  const auto fields = fields_of(json);
+  if (!fields) return tl::unexpected(std::string("unknown rules"));
+  std::string all;
+  bool has_scoring = false;
+  for (const auto& [field, value] : *fields) {
+    const bool says_how = field != "friendlypassok";  // how a side passes, not what is played
+    if (says_how && !part_of(kNamedRules.front(), field)) return tl::unexpected("unknown rule: " + field);
+    has_scoring = has_scoring || field == "scoring";
+    all += (all.empty() ? "" : ", ") + field + ' ' + value;
+  }
+  if (!has_scoring) return tl::unexpected(std::string("unknown rules: no scoring"));
+  const auto agrees = [&](const NamedRules& rules) {
+    return std::ranges::all_of(*fields, [&](const auto& field) {
+      return part_of(rules, field.first).value_or(field.second) == field.second;
+    });
+  };
+  const auto found = std::ranges::find_if(kNamedRules, agrees);
+  if (found == kNamedRules.end()) return tl::unexpected("cannot play by these rules together: " + all);
+  return found->set;
 }
 
 }  // namespace
@@ -115,16 +167,26 @@ std::optional<GtpTimes> read_kgs_time_settings(const Words& words) {
   return times;
 }
 
-std::optional<go::RuleSet> read_rules(const Words& words) {
+Expected<go::RuleSet, std::string> read_rules(const Words& words) {
   std::string wanted;  // JSON may have blanks
   for (const std::string_view word : words) wanted += lower_case(word);
   if (wanted.starts_with('{')) return rules_of_json(wanted);
-  constexpr std::array kOther{std::pair{std::string_view("new_zealand"), go::RuleSet::NewZealand},
-                              std::pair{std::string_view("newzealand"), go::RuleSet::NewZealand},
-                              std::pair{std::string_view("tromptaylor"), go::RuleSet::TrompTaylor}};
+  std::ranges::replace(wanted, '_', '-');
+  constexpr std::array kOther{std::pair{std::string_view("newzealand"), go::RuleSet::NewZealand},
+                              std::pair{std::string_view("tromptaylor"), go::RuleSet::TrompTaylor},
+                              std::pair{std::string_view("korean"), go::RuleSet::Japanese},
+                              std::pair{std::string_view("chinese-ogs"), go::RuleSet::Chinese},
+                              std::pair{std::string_view("chinese-kgs"), go::RuleSet::Chinese},
+                              std::pair{std::string_view("bga"), go::RuleSet::Aga},
+                              std::pair{std::string_view("french"), go::RuleSet::Aga}};
   for (const auto& [name, set] : kOther)
     if (wanted == name) return set;
-  return go::read_rule_set(wanted);
+  if (wanted == "stone-scoring" || wanted.starts_with("ancient"))
+    return tl::unexpected(std::string("cannot play with a tax on groups"));
+  if (wanted == "aga-button") return tl::unexpected(std::string("cannot play with a button"));
+  const auto set = go::read_rule_set(wanted);
+  if (!set) return tl::unexpected(std::string("unknown rules"));
+  return *set;
 }
 
 std::string write_rules(const go::Rules& rules) {
@@ -132,8 +194,8 @@ std::string write_rules(const go::Rules& rules) {
   constexpr std::array<std::string_view, 3> kBonus{"0", "N", "N-1"};
   return R"({"ko":")" + std::string(kKo[static_cast<std::size_t>(rules.repetition)]) + R"(","scoring":")" +
          (rules.scoring == go::Scoring::Area ? "AREA" : "TERRITORY") + R"(","suicide":)" +
-         (rules.suicide == go::Suicide::Allowed ? "true" : "false") +
-         R"(,"tax":"NONE","whiteHandicapBonus":")" +
+         (rules.suicide == go::Suicide::Allowed ? "true" : "false") + R"(,"tax":")" +
+         (rules.scoring == go::Scoring::Area ? "NONE" : "SEKI") + R"(","whiteHandicapBonus":")" +
          std::string(kBonus[static_cast<std::size_t>(rules.bonus)]) + R"("})";
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/gomocup_time.hpp"
+#include "core/expected.hpp"
 #include "core/go/rules.hpp"
 
 namespace quintet::cli {
@@ -53,8 +54,9 @@ std::optional<GtpTimes> read_time_settings(const std::vector<std::string_view>& 
 // `none`; `absolute S`; `byoyomi S S periods`, of which each counts for one move; `canadian S S stones`
 std::optional<GtpTimes> read_kgs_time_settings(const std::vector<std::string_view>& words);
 
-// The names of rule sets as other programs write them too, or KataGo's JSON with ko, scoring and suicide.
-std::optional<go::RuleSet> read_rules(const std::vector<std::string_view>& words);
+// The names of rule sets as other programs write them too, among them those of KataGo, or its JSON with the scoring and any of
+// the other parts of rules. Otherwise why they cannot be played: what no rule set has is not changed into what one has.
+Expected<go::RuleSet, std::string> read_rules(const std::vector<std::string_view>& words);
 std::string write_rules(const go::Rules& rules);
 
 }  // namespace quintet::cli

@@ -133,8 +133,60 @@ TEST(Gtp, TakesRulesAsJson) {
       "kata-set-rules {\"ko\":\"SIMPLE\",\"scoring\":\"TERRITORY\",\"suicide\":true}\nkgs-rules japanese\n"
       "kata-get-rules\nkgs-rules\n");
   EXPECT_THAT(out, HasSubstr("= {\"ko\":\"SITUATIONAL\",\"scoring\":\"AREA\",\"suicide\":true"));
-  EXPECT_THAT(out, HasSubstr("? unknown rules\n\n= \n\n= {\"ko\":\"SIMPLE\",\"scoring\":\"TERRITORY\""));
+  EXPECT_THAT(
+      out,
+      HasSubstr("? cannot play by these rules together: ko simple, scoring territory, suicide true\n\n= \n\n"
+                "= {\"ko\":\"SIMPLE\",\"scoring\":\"TERRITORY\""));
   EXPECT_THAT(out, EndsWith("? unknown rules\n\n"));
+}
+
+TEST(Gtp, ReadsItsRulesAsItTellsThem) {
+  for (const char* rules : {"chinese", "japanese", "aga", "new-zealand", "tromp-taylor"}) {
+    const std::string set = std::string("kata-set-rules ") + rules + "\nkata-get-rules\n";
+    const std::string json = told(set).substr(5);
+    EXPECT_EQ(told("kata-set-rules " + json.substr(0, json.find('\n')).substr(1) + "\nkata-get-rules\n"),
+              "= \n\n=" + json);
+  }
+}
+
+TEST(Gtp, KnowsTheRulesOfKataGo) {
+  const auto set = [](const std::string& rules) {
+    const auto read = read_rules({rules});
+    return read ? std::string(go::name(*read)) : read.error();
+  };
+  EXPECT_EQ(set("korean"), "japanese");
+  EXPECT_EQ(set("chinese-ogs"), "chinese");
+  EXPECT_EQ(set("chinese_kgs"), "chinese");
+  EXPECT_EQ(set("bga"), "aga");
+  EXPECT_EQ(set("new_zealand"), "new-zealand");
+  EXPECT_EQ(set("stone-scoring"), "cannot play with a tax on groups");
+  EXPECT_EQ(set("aga-button"), "cannot play with a button");
+  // KataGo's own Japanese, Chinese and AGA rules.
+  EXPECT_EQ(
+      set(R"({"friendlyPassOk":false,"hasButton":false,"ko":"SIMPLE","scoring":"TERRITORY","suicide":false,)"
+          R"("tax":"SEKI","whiteHandicapBonus":"0"})"),
+      "japanese");
+  EXPECT_EQ(
+      set(R"({"hasButton":false,"ko":"SIMPLE","scoring":"AREA","suicide":false,"tax":"NONE","whiteHandicapBonus":"N"})"),
+      "chinese");
+  EXPECT_EQ(set(R"({"ko":"SITUATIONAL","scoring":"AREA","suicide":false,"whiteHandicapBonus":"N-1"})"),
+            "aga");
+}
+
+TEST(Gtp, RefusesRulesThatItCannotPlay) {
+  for (const char* rules :
+       {R"({"ko":"SIMPLE","scoring":"AREA","suicide":true})",
+        R"({"ko":"SIMPLE","scoring":"AREA","whiteHandicapBonus":"0"})",
+        R"({"ko":"POSITIONAL","scoring":"TERRITORY"})", R"({"ko":"SITUATIONAL","scoring":"TERRITORY"})",
+        R"({"ko":"POSITIONAL","scoring":"AREA","tax":"ALL"})", R"({"scoring":"AREA","hasButton":true})",
+        R"({"ko":"POSITIONAL","scoring":"AREA","suicide":true,"whiteHandicapBonus":"N"})"}) {
+    const auto read = read_rules({rules});
+    ASSERT_FALSE(read) << rules;
+    EXPECT_THAT(read.error(), ::testing::StartsWith("cannot play by these rules together: "));
+  }
+  EXPECT_EQ(read_rules({R"({"scoring":"AREA","colour":"red"})"}).error(), "unknown rule: colour");
+  for (const char* rules : {"{", "{}", R"({"ko"})", R"({"ko":"SIMPLE"})", "", "ing"})
+    EXPECT_THAT(read_rules({rules}).error(), ::testing::StartsWith("unknown rule")) << rules;
 }
 
 // A file that a test writes and removes; tests may run at the same time.
