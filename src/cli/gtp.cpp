@@ -422,16 +422,18 @@ class Gtp::Talk {
 
   // Goes on until any line follows.
   Reply analyze(const Words& words) {
-    return tell(words, [this](const Analysis&, const go::Game& game, Reporter& reporter) -> Reply {
+    return tell(words, [this](const Analysis& wanted, const go::Game& game, Reporter& reporter) -> Reply {
       Random chance(random_);
-      searcher_.search(game, {.playouts = kNoLimit}, chance, line_.followed, [&] { reporter.tick(); });
+      searcher_.search(game, {.playouts = kNoLimit, .avoided = wanted.avoided}, chance, line_.followed,
+                       [&] { reporter.tick(); });
       if (!reporter.has_reported()) reporter.report();
       return "";
     });
   }
+  // As in KataGo a move like that of `genmove`: only what interrupts a move ends the thinking, not any line that follows.
   Reply genmove_analyze(const Words& words) {
     return tell(words, [this](const Analysis& wanted, const go::Game& game, Reporter& reporter) -> Reply {
-      const go::Thought thought = think_on_clock(game, [&] { reporter.tick(); });
+      const go::Thought thought = think_on_clock(game, wanted.avoided, [&] { reporter.tick(); });
       if (thought.playouts > 0) reporter.report();
       if (!played(wanted.colour, thought.move)) return fault("no legal move");
       streams_.out << "play " << name_of(thought.move) << '\n';
@@ -444,7 +446,7 @@ class Gtp::Talk {
   // Calls `read` with what these words ask to be told, the game, and the reporter of it.
   template <class Read>
   Reply tell(const Words& words, const Read& read) {
-    const auto wanted = read_analysis(words, game_.to_move());
+    const auto wanted = read_analysis(words, game_);
     if (!wanted) return fault(wanted.error());
     const auto game = turned(wanted->colour);
     if (!game) return fault("the game is over");
@@ -467,6 +469,9 @@ class Gtp::Talk {
   Reply set_rules(const Words& words) {
     const auto set = read_rules(words);
     if (!set) return fault(set.error());
+    go::Start start = game_.start();
+    start.rules = *set;
+    if (const auto reason = go::Game::check(start); !reason.empty()) return fault(std::string(reason));
     set_terms(*set, game_.start().komi);
     return "";
   }
@@ -569,25 +574,29 @@ class Gtp::Talk {
   }
 
   // A move of the game, whose time is counted.
-  go::Thought think_on_clock(const go::Game& game, const go::Searcher::Watch& watch = {}) {
+  go::Thought think_on_clock(const go::Game& game, const std::vector<Move>& avoided = {},
+                             const go::Searcher::Watch& watch = {}) {
     const auto begin = options_.now();
-    go::Thought thought = think(game, watch);
+    go::Thought thought = think(game, avoided, watch);
     clocks_[index_of(game.to_move())].spend(std::chrono::duration_cast<Microseconds>(options_.now() - begin));
     return thought;
   }
-  go::Thought think(const go::Game& game, const go::Searcher::Watch& watch = {}) {
+  go::Thought think(const go::Game& game, const std::vector<Move>& avoided = {},
+                    const go::Searcher::Watch& watch = {}) {
     const GtpClock& clock = clocks_[index_of(game.to_move())];
     const Random chance(random_.next());
     const bool takes_time = go::takes_time(options_.level) && options_.playouts == 0 && !clock.unlimited();
     if (!takes_time) {
       const std::uint64_t playouts = options_.playouts > 0 ? options_.playouts : kUsualPlayouts;
-      const go::Effort effort = go::effort_of(options_.level, {.playouts = playouts});
+      go::Effort effort = go::effort_of(options_.level, {.playouts = playouts});
+      effort.avoided = avoided;
       return searcher_.think(game, effort, go::Resigns::WhenLost, chance, line_.stop, watch);
     }
     const go::Board& board = game.board();
     const int left = board.size().area() - board.stones(Colour::Black) - board.stones(Colour::White);
     const Alarm alarm(clock.budget(left), line_.stop);
-    return searcher_.think(game, {.playouts = kNoLimit}, go::Resigns::WhenLost, chance, alarm.token(), watch);
+    return searcher_.think(game, {.playouts = kNoLimit, .avoided = avoided}, go::Resigns::WhenLost, chance,
+                           alarm.token(), watch);
   }
 
   // What is dead, and what then stands in seki.

@@ -286,14 +286,62 @@ TEST(Gtp, TellsWhatItThinksUntilALineFollows) {
           "scoreMean -?[0-9.]+ scoreLead -?[0-9.]+ scoreSelfplay -?[0-9.]+ prior [0-9.]+ lcb [0-9.]+ "
           "utilityLcb -?[0-9.]+ order 0 pv[ A-E1-5]+ rootInfo visits [0-9]+ winrate [0-9.]+ scoreLead "
           "-?[0-9.]+ ownership( -?[0-9.]+)+\n)+\n= Quintet\n\n"));
-  EXPECT_THAT(told("analyze x\nanalyze b interval\nkata-analyze avoid b a1 3\nanalyze b interval x\n"),
-              "? syntax error\n\n? syntax error\n\n? cannot avoid moves\n\n? syntax error\n\n");
+  EXPECT_THAT(told("analyze x\nanalyze b interval\nkata-analyze avoid b a1\nanalyze b interval x\n"),
+              "? syntax error\n\n? syntax error\n\n? syntax error\n\n? syntax error\n\n");
 }
 
 TEST(Gtp, TellsWhatItThinksBeforeItMoves) {
   const std::string out = told("boardsize 5\n7 genmove_analyze b 1\nplay b a1\nkata-genmove_analyze w\n");
   EXPECT_THAT(out, MatchesRegex("= \n\n=7\n(info [^\n]+\n)+play [A-E][1-5]\n\n= \n\n=\n(info [^\n]+\n)+play "
                                 "[A-E][1-5]\n\n"));
+}
+
+// What follows is answered after the move; only an interruption ends the thinking.
+TEST(Gtp, AMoveThatIsToldIsMadeLikeOthers) {
+  const auto visits = [](const std::string& text) {
+    return std::stoi(text.substr(text.rfind("visits ") + 7));
+  };
+  const std::string move = "boardsize 5\nkata-genmove_analyze b interval 10000 rootInfo true\n";
+  const Spoken followed = speak("go gtp --playouts 500", move + "name\nquit\n");
+  EXPECT_EQ(visits(followed.out), 500);
+  EXPECT_THAT(followed.out, EndsWith("= Quintet\n\n= \n\n"));
+  EXPECT_THAT(speak("go gtp --playouts 100000000", move + "# interrupt\nname\n").out,
+              EndsWith("= Quintet\n\n"));
+}
+
+TEST(Gtp, LooksOnlyAtMovesThatAreNotAvoided) {
+  const auto moves = [](const std::string& keys) {
+    const std::string out =
+        speak("go gtp --playouts 2000", "boardsize 5\nkata-genmove_analyze b 10000 " + keys + "\n").out;
+    std::string found;
+    for (std::size_t at = 0; (at = out.find("info move ", at)) != out.npos; ++at)
+      found += out.substr(at + 10, 2) + ' ';
+    return found;
+  };
+  EXPECT_EQ(moves("allow b c3 1"), "C3 ");
+  EXPECT_THAT(moves("allow b C3,d4,pass 5"),
+              AllOf(HasSubstr("C3"), HasSubstr("D4"), ::testing::Not(HasSubstr("B2"))));
+  EXPECT_THAT(moves("maxmoves 30"), HasSubstr("C3"));
+  EXPECT_THAT(moves("avoid b c3,d4 10 avoid b b2 3 maxmoves 30"),
+              AllOf(HasSubstr("C2"), ::testing::Not(HasSubstr("C3")), ::testing::Not(HasSubstr("B2"))));
+  EXPECT_THAT(moves("avoid w c3 10"), HasSubstr("C3")) << "of the other side";
+  EXPECT_THAT(told("boardsize 5\nkata-analyze b avoid b a1,x9 3\nlz-analyze b 1 allow w pass 3\n"),
+              MatchesRegex("= \n\n\\? syntax error\n\n=\n(info [^\n]+\n)+\n"));
+}
+
+// Where a pass is avoided although nothing is left to gain, a stone is placed all the same.
+TEST(Gtp, AvoidsAPass) {
+  const GameFile settled("(;GM[1]SZ[7]KM[0]AB[ba:cg]AW[da:eg]PL[B])");
+  const std::string load = "loadsgf " + settled.path() + "\nlz-genmove_analyze b";
+  EXPECT_THAT(told(load + "\n"), EndsWith("play pass\n\n"));
+  EXPECT_THAT(told(load + " avoid b pass 1\n"), MatchesRegex("= \n\n=\n(info [^\n]+\n)+play [A-G][1-7]\n\n"));
+}
+
+TEST(Gtp, RefusesRulesThatCaptureGoCannotHave) {
+  const GameFile file("(;GM[1]SZ[7]RU[Capture Go 5, Chinese])");
+  EXPECT_THAT(told("loadsgf " + file.path() + "\nkata-set-rules aga\nprintsgf\n"),
+              AllOf(HasSubstr("? under these rules a pass hands over a stone"),
+                    HasSubstr("RU[Capture Go 5, Chinese]")));
 }
 
 TEST(Gtp, TakesDeadStonesOffInTheCleanup) {
