@@ -191,7 +191,7 @@ class Gtp::Talk {
     return "";
   }
   Reply komi(const Words& words) {
-    const auto halves = words.size() == 1 ? go::read_halves(words[0]) : std::nullopt;
+    const auto halves = words.size() == 1 ? read_komi(words[0]) : std::nullopt;
     if (!halves) return fault("komi not a number of half points");
     set_terms(game_.start().rules, *halves);
     return "";
@@ -226,34 +226,49 @@ class Gtp::Talk {
     begin(start);
     return names_of(go::fixed_handicap(start.side, *stones));
   }
-  // Fewer stones than asked for are allowed.
+  // Fewer stones than asked for are allowed. On a board without stars they stand next to its corners.
   Reply place_free_handicap(const Words& words) {
     const auto stones = handicap_of(words);
     if (!stones) return fault(stones.error());
-    const int most = std::min(go::most_fixed_handicap(game_.start().side), *stones);
-    if (most < 2) return fault("invalid number of stones");
-    const std::string number = std::to_string(most);
-    return fixed_handicap({number});
+    const int side = game_.start().side;
+    if (go::most_fixed_handicap(side) > 0) {
+      const std::string number = std::to_string(std::min(go::most_fixed_handicap(side), *stones));
+      return fixed_handicap({number});
+    }
+    std::vector<Point> points{{side - 2, 1}, {1, side - 2}, {side - 2, side - 2}, {1, 1}};
+    points.resize(std::min(points.size(), static_cast<std::size_t>(*stones)));
+    place_freely(points);
+    return names_of(points);
   }
   Reply set_free_handicap(const Words& words) {
     if (game_.board().stones(Colour::Black) + game_.board().stones(Colour::White) > 0)
       return fault("board not empty");
-    if (words.size() < 2 || words.size() > go::kMostHandicap) return fault("bad vertex list");
+    std::vector<Point> points;
+    for (const std::string_view word : words) {
+      const auto at = go::read_point_name(word, game_.start().side);
+      if (!at) return fault("bad vertex list");
+      points.push_back(*at);
+    }
+    return place_freely(points) ? Reply("") : fault("bad vertex list");
+  }
+  // False, and nothing is done, where these stones are no handicap.
+  bool place_freely(const std::vector<Point>& points) {
     go::Start start = even_start();
-    start.handicap = static_cast<int>(words.size());
+    if (points.size() < 2 || points.size() > static_cast<std::size_t>(go::most_handicap(start.side)))
+      return false;
+    start.handicap = static_cast<int>(points.size());
     start.placement = go::Placement::Free;
     go::Game game(start);
     std::vector<Move> moves;
-    for (const std::string_view word : words) {
-      const auto at = go::read_point_name(word, start.side);
-      if (!at || !game.is_legal({.at = *at})) return fault("bad vertex list");
-      moves.push_back({.at = *at});
+    for (const Point at : points) {
+      if (!game.is_legal({.at = at})) return false;
+      moves.push_back({.at = at});
       game.play(moves.back());
     }
     begin(start);
     game_ = game;
     moves_ = moves;
-    return "";
+    return true;
   }
 
   Reply final_score(const Words&) {
@@ -319,6 +334,7 @@ class Gtp::Talk {
   Reply loadsgf(const Words& words) {
     const auto before = words.size() == 2 ? read_number(words[1], 1'000'000) : std::optional(0);
     if (words.empty() || words.size() > 2 || !before) return fault("syntax error");
+    if (!options_.uses_files) return fault("cannot load file");
     const auto text = read_file(std::string(words[0]));
     if (!text) return fault("cannot load file: " + text.error().message);
     const auto record = go::read_sgf(to_utf8(*text));
@@ -347,8 +363,14 @@ class Gtp::Talk {
     return text;
   }
 
-  Reply printsgf(const Words&) {
+  // With a name it is written into this file.
+  Reply printsgf(const Words& words) {
+    if (words.size() > 1) return fault("syntax error");
     std::string text = go::write_sgf(record());
+    if (words.size() == 1) {
+      if (!options_.uses_files || !write_file(std::string(words[0]), text)) return fault("cannot write file");
+      return "";
+    }
     while (text.ends_with('\n')) text.pop_back();
     return text;
   }
@@ -463,7 +485,7 @@ class Gtp::Talk {
     if (!stones || *stones < 2) return tl::unexpected(std::string("invalid number of stones"));
     if (game_.board().stones(Colour::Black) + game_.board().stones(Colour::White) > 0)
       return tl::unexpected(std::string("board not empty"));
-    return std::min(*stones, go::kMostHandicap);
+    return *stones;
   }
 
   Reply set_rules(const Words& words) {

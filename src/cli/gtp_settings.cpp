@@ -134,6 +134,17 @@ void GtpClock::tell(Microseconds left, int stones) {
   is_told_ = true;
 }
 
+std::optional<int> read_komi(std::string_view text) {
+  const bool negative = take_front(text, "-");
+  if (!negative) take_front(text, "+");
+  const std::string number = (text.starts_with('.') ? "0" : "") + std::string(text);
+  if (!number.starts_with('-')) {
+    const auto halves = go::read_halves(number);
+    if (halves) return negative ? -*halves : *halves;
+  }
+  return std::nullopt;
+}
+
 std::optional<Microseconds> read_seconds(std::string_view text) {
   constexpr std::size_t kDigits = 6;  // of a microsecond
   const std::size_t dot = std::min(text.find('.'), text.size());

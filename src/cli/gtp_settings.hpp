@@ -46,6 +46,9 @@ class GtpClock {
   bool is_told_ = false;
 };
 
+// In half points; a sign and a number without a zero before its point, `+7.5` and `.5`, are read too.
+std::optional<int> read_komi(std::string_view text);
+
 // Seconds, which may have a fraction: `12.5`.
 std::optional<Microseconds> read_seconds(std::string_view text);
 

@@ -9,6 +9,7 @@
 
 #include "cli/gtp.hpp"
 #include "cli/gtp_settings.hpp"
+#include "cli/reading.hpp"
 #include "cli/spoken.hpp"
 
 namespace quintet::cli {
@@ -107,6 +108,32 @@ TEST(Gtp, PlacesHandicapStones) {
   EXPECT_THAT(told("boardsize 8\nplace_free_handicap 7\n"), HasSubstr("= C3 F6 F3 C6\n\n"));
   EXPECT_THAT(told("boardsize 9\nfixed_handicap 2\nclear_board\nfixed_handicap 2\n"),
               HasSubstr("= \n\n= C3 G7\n\n"));
+}
+
+TEST(Gtp, PlacesAnyNumberOfFreeHandicapStones) {
+  const std::string many = "a1 b1 c1 d1 e1 f1 g1 h1 j1 a3 b3 c3 d3";
+  const std::string out = told("boardsize 9\nkomi 0\nset_free_handicap " + many + "\nshowboard\nprintsgf\n");
+  EXPECT_THAT(out, AllOf(HasSubstr("3 X X X X . . + . . 3"), HasSubstr("HA[13]AB[ag][ai][bg]")));
+  EXPECT_THAT(told("boardsize 9\nset_free_handicap a1\n"), EndsWith("? bad vertex list\n\n"));
+  std::string all;
+  for (const char* column : {"a", "b", "c", "d", "e"})
+    for (int row = 1; row <= 5; ++row) all += std::string(" ") + column + std::to_string(row);
+  EXPECT_THAT(told("boardsize 5\nset_free_handicap" + all + "\n"), EndsWith("? bad vertex list\n\n"));
+  EXPECT_THAT(told("boardsize 5\nset_free_handicap" + all.substr(0, all.rfind(' ')) + "\nplay w e5\n"),
+              EndsWith("= \n\n= \n\n"));
+  EXPECT_EQ(told("boardsize 6\nplace_free_handicap 2\nclear_board\nplace_free_handicap 30\nplay w a1\n"),
+            "= \n\n= B2 E5\n\n= \n\n= B2 E5 E2 B5\n\n= \n\n");
+  EXPECT_THAT(told("boardsize 19\nplace_free_handicap 20\n"), HasSubstr("K10\n\n"));
+  EXPECT_THAT(told("boardsize 19\nfixed_handicap 10\n"), EndsWith("? invalid number of stones\n\n"));
+}
+
+TEST(Gtp, ReadsTheKomiHoweverItIsWritten) {
+  EXPECT_EQ(told("komi +7.5\nkomi .5\nkomi -.5\nkomi -6.50\n"), "= \n\n= \n\n= \n\n= \n\n");
+  EXPECT_EQ(read_komi("+7.5"), 15);
+  EXPECT_EQ(read_komi(".5"), 1);
+  EXPECT_EQ(read_komi("-.5"), -1);
+  for (const char* text : {"", "+", "+-1", "--1", "-+1", ".", "7.25", "x"})
+    EXPECT_FALSE(read_komi(text)) << text;
 }
 
 TEST(Gtp, CountsWhatIsOnTheBoard) {
@@ -270,6 +297,16 @@ TEST(Gtp, KeepsTheBoardIfAGameCannotBeLoaded) {
 TEST(Gtp, PrintsTheGame) {
   EXPECT_THAT(told("boardsize 9\nfixed_handicap 2\nplay w e5\nplay b pass\nplay w a1\nundo\nprintsgf\n"),
               HasSubstr("HA[2]AB[cg][gc]\n;W[ee];B[])\n\n"));
+}
+
+TEST(Gtp, PrintsTheGameIntoAFile) {
+  const GameFile file("of something else");
+  EXPECT_EQ(told("boardsize 9\nplay b e5\nprintsgf " + file.path() + "\n"), "= \n\n= \n\n= \n\n");
+  EXPECT_THAT(read_file(file.path()).value(),
+              AllOf(::testing::StartsWith("(;FF[4]"), HasSubstr("\n;B[ee])\n")));
+  EXPECT_THAT(told("loadsgf " + file.path() + "\nshowboard\n"), HasSubstr("5 . . . . X . . . . 5"));
+  EXPECT_EQ(told("printsgf /nowhere/a.sgf\nprintsgf " + ::testing::TempDir() + "\nprintsgf a b\n"),
+            "? cannot write file\n\n? cannot write file\n\n? syntax error\n\n");
 }
 
 // Each report may come more than once: on a slow machine the next line is read late.
