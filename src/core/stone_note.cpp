@@ -2,11 +2,16 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstdint>
+#include <cstdlib>
 #include <iterator>
 #include <optional>
 #include <span>
 #include <tuple>
 #include <utility>
+
+#include "core/text.hpp"
 
 namespace quintet {
 namespace {
@@ -29,6 +34,35 @@ constexpr std::array<std::string_view, 14> kAboutGame{"AN", "BR", "BT", "CP", "E
 // At a node.
 constexpr std::array<std::string_view, 18> kOnce{"BL", "WL", "OB", "OW", "N",  "V",  "MN", "PM", "ST",
                                                  "BM", "TE", "DO", "IT", "HO", "GB", "GW", "DM", "UC"};
+
+constexpr std::string_view kChance = "BWR", kLead = "V";
+
+// `-3.50`; the same in every locale.
+std::string write_decimal(float number, int digits) {
+  std::int64_t scale = 1;
+  for (int i = 0; i < digits; ++i) scale *= 10;
+  const std::int64_t all = std::llround(static_cast<double>(number) * static_cast<double>(scale));
+  const std::int64_t size = std::abs(all);
+  std::string part = std::to_string(size % scale);
+  part.insert(0, static_cast<std::size_t>(digits) - part.size(), '0');
+  return (all < 0 ? "-" : "") + std::to_string(size / scale) + '.' + part;
+}
+
+// With or without a sign, a point and digits behind it.
+std::optional<float> read_decimal(std::string_view text) {
+  constexpr int kMostWhole = 1'000'000;
+  constexpr std::size_t kBehindPoint = 6, kMostLength = 40;
+  const bool negative = take_front(text, "-");
+  if (!negative) take_front(text, "+");
+  const std::size_t dot = std::min(text.find('.'), text.size());
+  const auto whole = dot == 0 ? std::optional(0) : read_number(text.substr(0, dot), kMostWhole);
+  std::string part(dot == text.size() ? "0" : text.substr(dot + 1));
+  const bool is_number = !text.empty() && !part.empty() && part.find_first_not_of("0123456789") == part.npos;
+  if (!whole || !is_number || text.size() > kMostLength) return std::nullopt;
+  part.resize(kBehindPoint, '0');
+  const double size = *whole + *read_number(part, kMostWhole) / static_cast<double>(kMostWhole);
+  return static_cast<float>(negative ? -size : size);
+}
 
 bool is_among(std::span<const std::string_view> names, std::string_view name) {
   return std::ranges::find(names, name) != names.end();
@@ -102,6 +136,25 @@ void StoneNote::set_mark(PointMark mark) {
 
 void StoneNote::remove_mark(Point at) {
   std::erase_if(marks, [at](const PointMark& mark) { return mark.at == at; });
+}
+
+std::optional<StoneEvaluation> StoneNote::evaluation() const {
+  constexpr float kMostLead = 10'000;
+  const auto number = [this](std::string_view name, float least, float most) -> std::optional<float> {
+    const auto found = std::ranges::find(others, name, &sgf::Property::name);
+    const auto value = found == others.end() ? std::nullopt : read_decimal(found->values.front());
+    return value && *value >= least && *value <= most ? value : std::nullopt;
+  };
+  const auto chance = number(kChance, 0, 1);
+  if (!chance) return std::nullopt;
+  return StoneEvaluation{*chance, number(kLead, -kMostLead, kMostLead)};
+}
+
+void StoneNote::set_evaluation(const StoneEvaluation& evaluation) {
+  constexpr int kChanceDigits = 4, kLeadDigits = 2;
+  std::erase_if(others, [](const sgf::Property& each) { return each.name == kChance || each.name == kLead; });
+  if (evaluation.lead) others.push_back({std::string(kLead), {write_decimal(*evaluation.lead, kLeadDigits)}});
+  others.push_back({std::string(kChance), {write_decimal(evaluation.chance, kChanceDigits)}});
 }
 
 bool take_note(StoneNote& note, const sgf::Property& property, Size board) {

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,13 @@ struct PointMark {
   PointSign sign = PointSign::Triangle;
   std::string label{};  // UTF-8, of a Label alone
   friend bool operator==(const PointMark&, const PointMark&) = default;
+};
+
+// What somebody who has read a position thinks of it.
+struct StoneEvaluation {
+  float chance = 0.5F;          // of Black, 0…1
+  std::optional<float> lead{};  // of Black, in points
+  friend bool operator==(const StoneEvaluation&, const StoneEvaluation&) = default;
 };
 
 struct StoneNote {
@@ -42,6 +50,11 @@ struct StoneNote {
   // Replaces the mark on its point.
   void set_mark(PointMark mark);
   void remove_mark(Point at);
+  // The evaluation among the other properties: BWR, a property of ours, is the chance, and V beside it the lead. V alone, which
+  // programs use for different things, is none. Rounded to 0.0001 and to 0.01 points.
+  std::optional<StoneEvaluation> evaluation() const;
+  // Requires numbers that are finite.
+  void set_evaluation(const StoneEvaluation& evaluation);
   friend bool operator==(const StoneNote&, const StoneNote&) = default;
 };
 

@@ -122,6 +122,39 @@ TEST(StoneTree, BoundsWhatItDoesNotKnow) {
   EXPECT_LT(go::write_sgf(*record).size(), std::size_t{2'200'000});
 }
 
+TEST(StoneTree, WritesAndReadsEvaluations) {
+  go::Record record;
+  record.game.play({.at = {4, 4}});
+  auto& tree = record.beside.tree;
+  const auto first = tree.play(tree.kRoot, {.at = {4, 4}}), other = tree.play(tree.kRoot, {.at = {2, 2}});
+  tree.note(first).set_evaluation({.chance = 0.62347F, .lead = -3.456F});
+  tree.note(other).set_evaluation({.chance = 1});
+  tree.note(other).set_evaluation({.chance = 0.4F});
+  const std::string text = go::write_sgf(record);
+  EXPECT_THAT(text, HasSubstr("(;B[ee]V[-3.46]BWR[0.6235])\n(;B[cc]BWR[0.4000]))"));
+  const auto read = go::read_sgf(text);
+  ASSERT_TRUE(read);
+  const auto& again = read->beside.tree;
+  const auto children = again.children(again.kRoot);
+  EXPECT_EQ(again.note(children[0]).evaluation(), (StoneEvaluation{0.6235F, -3.46F}));
+  EXPECT_EQ(again.note(children[1]).evaluation(), (StoneEvaluation{0.4F, std::nullopt}));
+  EXPECT_EQ(again.note(again.kRoot).evaluation(), std::nullopt);
+}
+
+TEST(StoneTree, TakesOnlyNumbersForAnEvaluation) {
+  const auto evaluation = [](std::string_view properties) {
+    const auto record = go::read_sgf("(;GM[1]SZ[9];B[ee]" + std::string(properties) + ")");
+    const auto& tree = record->beside.tree;
+    return tree.children(tree.kRoot).empty() ? std::nullopt
+                                             : tree.note(tree.children(tree.kRoot)[0]).evaluation();
+  };
+  EXPECT_EQ(evaluation("BWR[.5]V[+2]"), (StoneEvaluation{0.5F, 2.0F}));
+  EXPECT_EQ(evaluation("V[-2.5]BWR[0]"), (StoneEvaluation{0, -2.5F}));
+  EXPECT_EQ(evaluation("BWR[1.0]V[good]"), (StoneEvaluation{1, std::nullopt}));
+  for (const char* none : {"V[3]", "BWR[]", "BWR[1.5]", "BWR[-0.1]", "BWR[nan]", "BWR[0.5x]", "BWR[1e-1]"})
+    EXPECT_EQ(evaluation(none), std::nullopt) << none;
+}
+
 TEST(StoneTree, KeepsLongComments) {
   const std::string comment(60'000, 'c');
   EXPECT_EQ(again(";B[ee]C[" + comment + "]"), ";B[ee]C[" + comment + "]");
