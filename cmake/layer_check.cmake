@@ -3,7 +3,7 @@
 #
 #   layer    ours it may include       libraries
 #   core     core                      the standard library and tl::expected
-#   cli      cli core                  CLI11, in one file
+#   cli      cli core engine/text      CLI11, in one file
 #   engine   engine                    SDL, zlib, tl::expected
 #   ui       ui core engine            nlohmann-json, tl::expected
 #   games    games ui core engine      tl::expected
@@ -25,7 +25,7 @@ cmake_minimum_required(VERSION 3.22)
 
 set(layers core cli engine ui games app tools)
 set(core_may core expected standard)
-set(cli_may cli core CLI11 expected standard system)
+set(cli_may cli core text CLI11 expected standard system)
 set(engine_may engine SDL zlib expected standard system)
 set(ui_may ui core engine nlohmann-json expected standard)
 set(games_may games ui core engine expected standard)
@@ -185,6 +185,9 @@ foreach(file IN LISTS files)
       continue()
     endif()
     owner_of(${name} owner)
+    if(layer STREQUAL "cli" AND name MATCHES "^engine/text/")
+      set(owner text) # has a library of its own, without SDL
+    endif()
     if(layer STREQUAL "ui" AND owner STREQUAL "ui")
       floor_of(${file} floor)
       floor_of(${name} included_floor)

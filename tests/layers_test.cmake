@@ -64,6 +64,8 @@ expect("A game's pages that know its rules" games/link/page.cpp "#include \"core
        passes "follow the rule")
 expect("The program knows the games" app/games.cpp "#include \"core/link/path.hpp\"\n" passes "follow the rule")
 expect("The option parser in the program" app/options.cpp "#include <CLI/CLI.hpp>\n" fails "app may not include CLI11")
+expect("Encodings in the text front" cli/link.cpp "#include \"engine/text/charset.hpp\"\n" passes "follow the rule")
+expect("The engine in the text front" cli/link.cpp "#include \"engine/canvas.hpp\"\n" fails "cli may not include engine")
 expect("The option parser in another file" cli/front.cpp "#include <CLI/CLI.hpp>\n" fails "only cli/command_line.cpp")
 expect("SDL by way of the engine" app/main.cpp "#include \"engine/sdl.hpp\"\n" fails "main.cpp:1: .*brings SDL along")
 expect("SDL at second hand" ui/menu.cpp "#include \"engine/textures.hpp\"\n" fails "brings SDL along")

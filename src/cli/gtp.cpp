@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <limits>
 #include <optional>
 #include <ostream>
@@ -22,6 +23,7 @@
 #include "core/go/record.hpp"
 #include "core/go/search.hpp"
 #include "core/text.hpp"
+#include "engine/text/charset.hpp"
 
 namespace quintet::cli {
 namespace {
@@ -189,7 +191,7 @@ class Gtp::Talk {
     return "";
   }
   Reply komi(const Words& words) {
-    const auto halves = words.size() == 1 ? go::read_halves(words[0]) : std::nullopt;
+    const auto halves = words.size() == 1 ? read_komi(words[0]) : std::nullopt;
     if (!halves) return fault("komi not a number of half points");
     set_terms(game_.start().rules, *halves);
     return "";
@@ -224,34 +226,49 @@ class Gtp::Talk {
     begin(start);
     return names_of(go::fixed_handicap(start.side, *stones));
   }
-  // Fewer stones than asked for are allowed.
+  // Fewer stones than asked for are allowed. On a board without stars they stand next to its corners.
   Reply place_free_handicap(const Words& words) {
     const auto stones = handicap_of(words);
     if (!stones) return fault(stones.error());
-    const int most = std::min(go::most_fixed_handicap(game_.start().side), *stones);
-    if (most < 2) return fault("invalid number of stones");
-    const std::string number = std::to_string(most);
-    return fixed_handicap({number});
+    const int side = game_.start().side;
+    if (go::most_fixed_handicap(side) > 0) {
+      const std::string number = std::to_string(std::min(go::most_fixed_handicap(side), *stones));
+      return fixed_handicap({number});
+    }
+    std::vector<Point> points{{side - 2, 1}, {1, side - 2}, {side - 2, side - 2}, {1, 1}};
+    points.resize(std::min(points.size(), static_cast<std::size_t>(*stones)));
+    place_freely(points);
+    return names_of(points);
   }
   Reply set_free_handicap(const Words& words) {
     if (game_.board().stones(Colour::Black) + game_.board().stones(Colour::White) > 0)
       return fault("board not empty");
-    if (words.size() < 2 || words.size() > go::kMostHandicap) return fault("bad vertex list");
+    std::vector<Point> points;
+    for (const std::string_view word : words) {
+      const auto at = go::read_point_name(word, game_.start().side);
+      if (!at) return fault("bad vertex list");
+      points.push_back(*at);
+    }
+    return place_freely(points) ? Reply("") : fault("bad vertex list");
+  }
+  // False, and nothing is done, where these stones are no handicap.
+  bool place_freely(const std::vector<Point>& points) {
     go::Start start = even_start();
-    start.handicap = static_cast<int>(words.size());
+    if (points.size() < 2 || points.size() > static_cast<std::size_t>(go::most_handicap(start.side)))
+      return false;
+    start.handicap = static_cast<int>(points.size());
     start.placement = go::Placement::Free;
     go::Game game(start);
     std::vector<Move> moves;
-    for (const std::string_view word : words) {
-      const auto at = go::read_point_name(word, start.side);
-      if (!at || !game.is_legal({.at = *at})) return fault("bad vertex list");
-      moves.push_back({.at = *at});
+    for (const Point at : points) {
+      if (!game.is_legal({.at = at})) return false;
+      moves.push_back({.at = at});
       game.play(moves.back());
     }
     begin(start);
     game_ = game;
     moves_ = moves;
-    return "";
+    return true;
   }
 
   Reply final_score(const Words&) {
@@ -282,12 +299,10 @@ class Gtp::Talk {
   Reply time_settings(const Words& words) { return set_clocks(read_time_settings(words)); }
   Reply time_left(const Words& words) {
     const auto colour = words.size() == 3 ? read_colour(words[0]) : std::nullopt;
-    const auto time = colour ? read_number(words[1], 1'000'000) : std::nullopt;
+    const auto time = colour ? read_seconds(words[1]) : std::nullopt;
     const auto stones = colour ? read_number(words[2], 1'000'000) : std::nullopt;
     if (!time || !stones) return fault("syntax error");
-    GtpClock& clock = clocks_[index_of(*colour)];
-    clock.left = *time;
-    clock.stones_left = *stones;
+    clocks_[index_of(*colour)].tell(*time, *stones);
     return "";
   }
 
@@ -319,15 +334,17 @@ class Gtp::Talk {
   Reply loadsgf(const Words& words) {
     const auto before = words.size() == 2 ? read_number(words[1], 1'000'000) : std::optional(0);
     if (words.empty() || words.size() > 2 || !before) return fault("syntax error");
+    if (!options_.uses_files) return fault("cannot load file");
     const auto text = read_file(std::string(words[0]));
     if (!text) return fault("cannot load file: " + text.error().message);
-    const auto record = go::read_sgf(*text);
+    const auto record = go::read_sgf(to_utf8(*text));
     if (!record)
       return fault(
           in_line("cannot load file: " + std::string(message_of(record.error().fault)), record.error().line));
     if (record->refused)
       return fault(in_line("cannot load file: a move is not legal", record->refused->line));
     begin(record->game.start());
+    file_ = *record;
     int number = 0;
     for (const Move& move : record->game.moves()) {
       const bool counts = move.kind == Move::Kind::Stone || move.kind == Move::Kind::Pass;
@@ -346,12 +363,40 @@ class Gtp::Talk {
     return text;
   }
 
-  Reply printsgf(const Words&) {
-    go::Record record{.game = Replay<go::Game>(game_.start())};
-    for (const Move& move : moves_) record.game.play(move);
-    std::string text = go::write_sgf(record);
+  // With a name it is written into this file.
+  Reply printsgf(const Words& words) {
+    if (words.size() > 1) return fault("syntax error");
+    std::string text = go::write_sgf(record());
+    if (words.size() == 1) {
+      if (!options_.uses_files || !write_file(std::string(words[0]), text)) return fault("cannot write file");
+      return "";
+    }
     while (text.ends_with('\n')) text.pop_back();
     return text;
+  }
+  // The game, with what a file that was loaded has beside it. What follows a position within the game of the file is left
+  // out.
+  go::Record record() const {
+    go::Record record{.game = Replay<go::Game>(game_.start())};
+    for (const Move& move : moves_) record.game.play(move);
+    if (!file_) return record;
+    record.players = file_->players;
+    record.date = file_->date;
+    record.control = file_->control;
+    const auto moves = go::board_moves(moves_), of_file = go::board_moves(file_->game.moves());
+    if (moves == of_file) record.result = file_->result;
+    if (file_->beside == ReadTree<Move>{}) return record;
+    Replay<go::Game> line(game_.start());
+    for (const Move& move : moves) line.play(move);
+    auto& tree = record.beside.tree;
+    tree = legal_part(file_->beside.tree, line).tree;
+    if (moves.size() >= of_file.size() || !std::equal(moves.begin(), moves.end(), of_file.begin()))
+      return record;
+    auto end = tree.kRoot;
+    for (const Move& move : moves) end = *tree.child(end, move);
+    const auto behind = tree.children(end);
+    for (const auto id : std::vector(behind.begin(), behind.end())) tree.erase(id);
+    return record;
   }
 
   Reply kgs_time_settings(const Words& words) { return set_clocks(read_kgs_time_settings(words)); }
@@ -362,7 +407,7 @@ class Gtp::Talk {
     if (!colour) return fault("invalid color");
     const auto game = turned(*colour);
     if (!game) return fault("the game is over");
-    Move move = think(*game, clocks_[index_of(*colour)]).move;
+    Move move = think_on_clock(*game).move;
     if (move.kind != Move::Kind::Stone)
       move = move_that_takes_dead_stones(*game).value_or(Move{.kind = Move::Kind::Pass});
     return keep(move, *colour, Keeps::Move);
@@ -399,16 +444,18 @@ class Gtp::Talk {
 
   // Goes on until any line follows.
   Reply analyze(const Words& words) {
-    return tell(words, [this](const Analysis&, const go::Game& game, Reporter& reporter) -> Reply {
+    return tell(words, [this](const Analysis& wanted, const go::Game& game, Reporter& reporter) -> Reply {
       Random chance(random_);
-      searcher_.search(game, {.playouts = kNoLimit}, chance, line_.followed, [&] { reporter.tick(); });
+      searcher_.search(game, {.playouts = kNoLimit, .avoided = wanted.avoided}, chance, line_.followed,
+                       [&] { reporter.tick(); });
       if (!reporter.has_reported()) reporter.report();
       return "";
     });
   }
+  // As in KataGo a move like that of `genmove`: only what interrupts a move ends the thinking, not any line that follows.
   Reply genmove_analyze(const Words& words) {
     return tell(words, [this](const Analysis& wanted, const go::Game& game, Reporter& reporter) -> Reply {
-      const go::Thought thought = think(game, clocks_[index_of(wanted.colour)], [&] { reporter.tick(); });
+      const go::Thought thought = think_on_clock(game, wanted.avoided, [&] { reporter.tick(); });
       if (thought.playouts > 0) reporter.report();
       if (!played(wanted.colour, thought.move)) return fault("no legal move");
       streams_.out << "play " << name_of(thought.move) << '\n';
@@ -421,7 +468,7 @@ class Gtp::Talk {
   // Calls `read` with what these words ask to be told, the game, and the reporter of it.
   template <class Read>
   Reply tell(const Words& words, const Read& read) {
-    const auto wanted = read_analysis(words, game_.to_move());
+    const auto wanted = read_analysis(words, game_);
     if (!wanted) return fault(wanted.error());
     const auto game = turned(wanted->colour);
     if (!game) return fault("the game is over");
@@ -438,18 +485,22 @@ class Gtp::Talk {
     if (!stones || *stones < 2) return tl::unexpected(std::string("invalid number of stones"));
     if (game_.board().stones(Colour::Black) + game_.board().stones(Colour::White) > 0)
       return tl::unexpected(std::string("board not empty"));
-    return std::min(*stones, go::kMostHandicap);
+    return *stones;
   }
 
   Reply set_rules(const Words& words) {
     const auto set = read_rules(words);
-    if (!set) return fault("unknown rules");
+    if (!set) return fault(set.error());
+    go::Start start = game_.start();
+    start.rules = *set;
+    if (const auto reason = go::Game::check(start); !reason.empty()) return fault(std::string(reason));
     set_terms(*set, game_.start().komi);
     return "";
   }
-  Reply set_clocks(const std::optional<GtpClock>& clock) {
-    if (!clock) return fault("syntax error");
-    clocks_.fill(*clock);
+  Reply set_clocks(const std::optional<GtpTimes>& times) {
+    if (!times) return fault("syntax error");
+    times_ = *times;
+    clocks_.fill(GtpClock(times_));
     return "";
   }
 
@@ -473,6 +524,8 @@ class Gtp::Talk {
   void begin(const go::Start& start) {
     past_.clear();
     moves_.clear();
+    file_.reset();
+    clocks_.fill(GtpClock(times_));
     game_ = go::Game(start);
   }
   // The start of a new game without handicap, with the terms of this one.
@@ -526,7 +579,8 @@ class Gtp::Talk {
     if (!colour) return fault("invalid color");
     const auto game = turned(*colour);
     if (!game) return fault("the game is over");
-    return keep(think(*game, clocks_[index_of(*colour)]).move, *colour, keeps);
+    const go::Thought thought = keeps == Keeps::Move ? think_on_clock(*game) : think(*game);
+    return keep(thought.move, *colour, keeps);
   }
 
   // Plays the move, if it is kept, and names it.
@@ -541,18 +595,30 @@ class Gtp::Talk {
     return go::point_name(move.at, game_.board().side());
   }
 
-  go::Thought think(const go::Game& game, const GtpClock& clock, const go::Searcher::Watch& watch = {}) {
+  // A move of the game, whose time is counted.
+  go::Thought think_on_clock(const go::Game& game, const std::vector<Move>& avoided = {},
+                             const go::Searcher::Watch& watch = {}) {
+    const auto begin = options_.now();
+    go::Thought thought = think(game, avoided, watch);
+    clocks_[index_of(game.to_move())].spend(std::chrono::duration_cast<Microseconds>(options_.now() - begin));
+    return thought;
+  }
+  go::Thought think(const go::Game& game, const std::vector<Move>& avoided = {},
+                    const go::Searcher::Watch& watch = {}) {
+    const GtpClock& clock = clocks_[index_of(game.to_move())];
     const Random chance(random_.next());
     const bool takes_time = go::takes_time(options_.level) && options_.playouts == 0 && !clock.unlimited();
     if (!takes_time) {
       const std::uint64_t playouts = options_.playouts > 0 ? options_.playouts : kUsualPlayouts;
-      const go::Effort effort = go::effort_of(options_.level, {.playouts = playouts});
+      go::Effort effort = go::effort_of(options_.level, {.playouts = playouts});
+      effort.avoided = avoided;
       return searcher_.think(game, effort, go::Resigns::WhenLost, chance, line_.stop, watch);
     }
     const go::Board& board = game.board();
     const int left = board.size().area() - board.stones(Colour::Black) - board.stones(Colour::White);
     const Alarm alarm(clock.budget(left), line_.stop);
-    return searcher_.think(game, {.playouts = kNoLimit}, go::Resigns::WhenLost, chance, alarm.token(), watch);
+    return searcher_.think(game, {.playouts = kNoLimit, .avoided = avoided}, go::Resigns::WhenLost, chance,
+                           alarm.token(), watch);
   }
 
   // What is dead, and what then stands in seki.
@@ -576,9 +642,11 @@ class Gtp::Talk {
     go::Game game;
     std::size_t moves;
   };
-  std::vector<Past> past_;   // the game before each command that moved
-  std::vector<Move> moves_;  // from the start of the game
+  std::vector<Past> past_;          // the game before each command that moved
+  std::vector<Move> moves_;         // from the start of the game
+  std::optional<go::Record> file_;  // that was loaded
   go::Searcher searcher_;
+  GtpTimes times_{};
   std::array<GtpClock, 2> clocks_{};
   Line line_;       // that is answered
   std::string id_;  // of its command

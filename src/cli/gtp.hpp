@@ -2,7 +2,9 @@
 // Sabaki, GoGui, twogtp and other programs.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 
 #include "cli/front.hpp"
@@ -15,6 +17,9 @@ struct GtpOptions {
   std::uint64_t playouts =
       0;  // per move of the master; 0: as many as the time allows, or the usual number without a clock
   std::uint64_t seed = 1;
+  bool uses_files = true;  // whether `loadsgf` and `printsgf` may
+  // That the clocks of the game go by.
+  std::function<std::chrono::steady_clock::time_point()> now = std::chrono::steady_clock::now;
 };
 
 // Runs until `quit` or the end of the input. What it does not know or cannot do is answered with `?` and the reason; the

@@ -7,6 +7,7 @@
 #include <locale>
 #include <optional>
 #include <ostream>
+#include <span>
 #include <sstream>
 
 #include "core/go/life.hpp"
@@ -31,6 +32,31 @@ float low_bound(float chance, std::uint64_t visits) {
   return std::clamp(chance - kSure * spread, 0.0F, 1.0F);
 }
 
+// `avoid b d4,q16,pass 3` or `allow …`. False if it is something else.
+bool take_avoided(Analysis& wanted, std::span<const std::string_view> words, const go::Game& game) {
+  constexpr int kMostDepth = 1'000'000;
+  constexpr std::size_t kWords = 4;
+  if (words.size() < kWords) return false;
+  const auto colour = read_colour(words[1]);
+  const auto depth = read_number(words[3], kMostDepth);
+  if (!colour || !depth) return false;
+  const int side = game.board().side();
+  Grid<char> named({side, side}, 0);
+  bool names_pass = false;
+  for (const std::string_view word : split(words[2], ',')) {
+    const auto at = go::read_point_name(word, side);
+    names_pass = names_pass || lower_case(word) == "pass";
+    if (!at && lower_case(word) != "pass") return false;
+    if (at) named[*at] = 1;
+  }
+  if (*colour != wanted.colour || *depth == 0) return true;
+  const bool allows = lower_case(words[0]) == "allow";
+  for (std::size_t i = 0; i < named.cells().size(); ++i)
+    if ((named.cells()[i] != 0) != allows) wanted.avoided.push_back({.at = named.point(i)});
+  if (names_pass != allows) wanted.avoided.push_back({.kind = go::Move::Kind::Pass});
+  return true;
+}
+
 }  // namespace
 
 std::optional<go::Colour> read_colour(std::string_view text) {
@@ -41,9 +67,9 @@ std::optional<go::Colour> read_colour(std::string_view text) {
 }
 
 Expected<Analysis, std::string> read_analysis(const std::vector<std::string_view>& words,
-                                              go::Colour to_move) {
+                                              const go::Game& game) {
   constexpr int kMostInterval = 100'000;
-  Analysis wanted{.colour = to_move};
+  Analysis wanted{.colour = game.to_move()};
   std::size_t at = 0;
   const auto take_interval = [&wanted](std::string_view word) {
     const auto number = read_number(word, kMostInterval);
@@ -59,8 +85,12 @@ Expected<Analysis, std::string> read_analysis(const std::vector<std::string_view
   if (at < words.size() && take_interval(words[at])) ++at;
   for (; at < words.size(); at += 2) {
     const std::string key = lower_case(words[at]);
-    // To look at some moves only would change the search.
-    if (key == "allow" || key == "avoid") return tl::unexpected("cannot " + key + " moves");
+    if (key == "allow" || key == "avoid") {
+      if (!take_avoided(wanted, std::span(words).subspan(at), game))
+        return tl::unexpected(std::string("syntax error"));
+      at += 2;  // two words more than others
+      continue;
+    }
     if (at + 1 == words.size()) return tl::unexpected(std::string("syntax error"));
     const std::string_view value = words[at + 1];
     const bool is_on = lower_case(value) == "true";

@@ -27,10 +27,13 @@ struct Analysis {
   int interval = 100;     // hundredths of a second between reports
   std::size_t most = 30;  // moves in a report
   bool ownership = false, root = false;
+  std::vector<go::Move> avoided{};  // that are not looked at as the next move
 };
 
-// `[colour] [interval] [key value]…`, or what is wrong. Keys that say how, not what, to report are passed over.
-Expected<Analysis, std::string> read_analysis(const std::vector<std::string_view>& words, go::Colour to_move);
+// `[colour] [interval] [key value]…`, or what is wrong. Keys that say how, not what, to report are passed over. `avoid colour
+// vertex,vertex depth` and `allow`, which avoids all others, hold for the next move, however deep they should.
+Expected<Analysis, std::string> read_analysis(const std::vector<std::string_view>& words,
+                                              const go::Game& game);
 
 // Writes reports of a search that is running.
 class Reporter {

@@ -1,6 +1,9 @@
 #include "cli/reading.hpp"
 
 #include <array>
+#include <filesystem>
+#include <fstream>
+#include <system_error>
 
 #include "cli/input_file.hpp"
 
@@ -38,6 +41,17 @@ Expected<std::string, ParseError> read_file(const std::string& path) {
     if (text.size() > kMostInput) return too_much_input();
   }
   return text;
+}
+
+bool write_file(const std::string& path, std::string_view text) {
+  const std::filesystem::path name(std::u8string(path.begin(), path.end()));
+  std::error_code ignored;
+  // A pipe without a reader would wait.
+  if (std::filesystem::exists(name, ignored) && !std::filesystem::is_regular_file(name, ignored))
+    return false;
+  std::ofstream file(name, std::ios::binary);
+  file << text << std::flush;
+  return file.good();
 }
 
 std::string_view first_word(std::string_view text) {

@@ -22,6 +22,9 @@ Expected<std::string, ParseError> read_all(std::istream& in);
 // The same for a regular file. Refuses folders, FIFOs and devices without waiting for them.
 Expected<std::string, ParseError> read_file(const std::string& path);
 
+// Writes a regular file, or a new one. Returns false where that is not possible.
+bool write_file(const std::string& path, std::string_view text);
+
 // Up to the first space or tab.
 std::string_view first_word(std::string_view text);
 

@@ -192,6 +192,26 @@ std::string value_of(std::string_view text) {
   return value;
 }
 
+std::string plain_value(std::string_view value) {
+  std::string plain;
+  while (!value.empty()) {
+    const std::size_t length = length_of_character(value);
+    const char c = value.front();
+    std::size_t taken = std::max<std::size_t>(1, length);
+    if (c == '\n' || c == '\r') {
+      plain += '\n';
+      if (value.substr(1).starts_with(c == '\n' ? '\r' : '\n')) taken = 2;
+    } else if (length == 0) {
+      plain += '?';
+    } else {
+      const bool is_control = (static_cast<unsigned char>(c) < ' ' && c != '\t') || c == '\x7F';
+      plain += is_control ? std::string_view(" ") : value.substr(0, length);
+    }
+    value.remove_prefix(taken);
+  }
+  return plain;
+}
+
 std::string lines_of(std::string_view text, std::size_t most) {
   std::string shown;
   while (!text.empty()) {

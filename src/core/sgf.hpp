@@ -82,6 +82,10 @@ std::string text_of(std::string_view value);
 // The value that says a text. The colon is not escaped, as only composed values require it.
 std::string value_of(std::string_view text);
 
+// A value as a file of ours has it, with its escapes: UTF-8 whose line breaks are `\n`. Other bytes become `?`, other control
+// characters blanks.
+std::string plain_value(std::string_view value);
+
 // A text as it can be shown: UTF-8 without control characters, at most so many bytes, without blanks at its ends. Other bytes
 // are left out. Line breaks are kept, or become blanks.
 std::string lines_of(std::string_view text, std::size_t most);

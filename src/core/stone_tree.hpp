@@ -41,7 +41,7 @@ template <class Move>
 bool has_more(const StoneTree<Move>& tree, std::size_t moves) {
   const auto nodes = tree.nodes();
   return nodes.size() > moves + 1 ||
-         std::ranges::any_of(nodes, [&](auto id) { return !tree.note(id).empty(); });
+         std::ranges::any_of(nodes, [&](auto id) { return tree.note(id) != StoneNote{}; });
 }
 
 // The positions of a tree whose main line is the game, one after another; each continues the one before it where it follows
@@ -95,7 +95,8 @@ struct TreeStart {
 template <class Move>
 struct ReadTree {
   StoneTree<Move> tree;
-  bool whole = true;  // no: the text was damaged, too long, or had moves that cannot be played
+  // No: the text was damaged, too long, had moves that cannot be played, or more other properties than notes may have.
+  bool whole = true;
   friend bool operator==(const ReadTree&, const ReadTree&) = default;
 };
 
@@ -120,7 +121,8 @@ ReadTree<typename G::Move> legal_part(const StoneTree<typename G::Move>& tree, c
   return part;
 }
 
-// Reads the variations and notes of an SGF text as far as it can be read; what has to do with the game alone is skipped.
+// Reads the variations and notes of an SGF text as far as it can be read; what has to do with the game alone is skipped. The
+// other properties of all notes together have kMostOfOthers bytes; those beyond are left out.
 template <class G, class MovesOf>
 class TreeReader {
  public:
@@ -128,7 +130,8 @@ class TreeReader {
   using Tree = StoneTree<Move>;
   using Id = typename Tree::Id;
 
-  static constexpr std::size_t kMostNodes = 20'000, kMostDepth = 10'000, kMostPlayed = 2'000'000;
+  static constexpr std::size_t kMostNodes = 20'000, kMostDepth = 10'000, kMostPlayed = 2'000'000,
+                               kMostOfOthers = 2 << 20U;
 
   // `moves`: the main line. `moves_of(game, property)` returns what a property B or W plays in a position, which may be
   // several moves or none; nothing if that is not possible.
@@ -185,7 +188,7 @@ class TreeReader {
   // The properties of a node may stand in any order; its note is about the position after its move.
   void take_node() {
     const auto properties = std::exchange(pending_, {});
-    if (!at_) return;
+    if (!at_) return take_about_game(properties);
     for (const sgf::Property& property : properties) {
       const bool sets_up = property.name == "AB" || property.name == "AW" || property.name == "AE";
       if (property.name == "B" || property.name == "W")
@@ -197,7 +200,20 @@ class TreeReader {
         return;
       }
     }
-    for (const sgf::Property& property : properties) take_note(read_.tree.note(*at_), property, board_);
+    for (const sgf::Property& property : properties) take(*at_, property);
+  }
+
+  // The root of a file whose game begins at a later node.
+  void take_about_game(const std::vector<sgf::Property>& properties) {
+    if (!main_ || nodes_ != 1) return;
+    for (const sgf::Property& property : properties)
+      if (is_about_game(property.name)) take(first_, property);
+  }
+
+  void take(Id id, const sgf::Property& property) {
+    if (is_other(property.name)) others_ += size_of(property);
+    const bool fits = !is_other(property.name) || others_ <= kMostOfOthers;
+    read_.whole = fits && take_note(read_.tree.note(id), property, board_) && read_.whole;
   }
 
   void play(const sgf::Property& property) {
@@ -218,6 +234,7 @@ class TreeReader {
   std::optional<Id> at_;                // nothing: a node that is not part of the tree
   std::vector<std::optional<Id>> forks_;
   std::size_t nodes_ = 0;
+  std::size_t others_ = 0;  // bytes of other properties
   bool main_ = true;
 };
 

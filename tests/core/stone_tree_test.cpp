@@ -72,6 +72,94 @@ TEST(StoneTree, LeavesOutMarksOutsideTheBoardAndControlCharacters) {
             ";B[ee]C[a b]TR[cc]");
 }
 
+// A value that has 100 bytes.
+std::string value_of_100(char c) {
+  return '[' + std::string(98, c) + ']';
+}
+
+TEST(StoneTree, KeepsPropertiesThatItDoesNotKnow) {
+  for (const char* nodes :
+       {";B[ee]BL[30.5]OB[3]N[name];W[cc]WL[2]BM[1]TB[aa][bb](;B[gg]V[-3]K2[x\\]\\\\])(;B[gc]TE[2])",
+        ";B[ee]AR[aa:bb]AR[cc:dd]", ";B[ee]C[c]XX[][unknown][a\\:b:c]"})
+    EXPECT_EQ(again(nodes), nodes);
+  EXPECT_EQ(again(";B[ee]BL[1]BL[2]XX[1]XX[1]"), ";B[ee]BL[1]XX[1]");
+  EXPECT_EQ(again(";B[ee]XX[a\x01\xFF\xE4\xB8\xAD]"), ";B[ee]XX[a ?\xE4\xB8\xAD]");
+}
+
+TEST(StoneTree, KeepsWhatAFileSaysAboutItsGame) {
+  const auto record =
+      go::read_sgf("(;GM[1]SZ[9]BR[9p]WR[5d]EV[Cup]GN[Final\r\ngame]PC[Seoul]RO[1]ON[x]AN[y]KM[6.5];B[ee])");
+  const std::string text = go::write_sgf(*record);
+  EXPECT_THAT(text,
+              HasSubstr("RU[Chinese]BR[9p]WR[5d]EV[Cup]GN[Final\ngame]PC[Seoul]RO[1]ON[x]AN[y]\n;B[ee])"));
+  EXPECT_EQ(go::read_sgf(text)->beside, record->beside);
+  EXPECT_EQ(go::write_sgf(*go::read_sgf("(;GM[1]SZ[9]EV[Cup]BL[3];B[ee];AB[aa]AW[bb]PL[B]N[x];B[cc])")),
+            std::string(kRoot.substr(0, kRoot.size() - 1)) + "AB[aa][ee]AW[bb]PL[B]EV[Cup]N[x]\n;B[cc])\n")
+      << "stones that are set up in the middle begin the game anew";
+  gomoku::Record five{.side = 15, .moves = {{7, 7}}};
+  const gomoku::Replay replay = [&] {
+    gomoku::Replay one{{.side = 15}};
+    one.play({.at = {7, 7}});
+    return one;
+  }();
+  five.tree = gomoku::read_beside("(;GM[4]SZ[15]BR[4k]EV[Cup];B[hh]BL[7])", replay).tree;
+  EXPECT_THAT(gomoku::write_sgf(five), HasSubstr("SZ[15]BR[4k]EV[Cup]\n;B[hh]BL[7])"));
+}
+
+TEST(StoneTree, BoundsWhatItDoesNotKnow) {
+  std::string node = ";B[ee]XX", more = "(;GM[1]SZ[9];B[ee]";
+  for (std::size_t i = 0; i < StoneNote::kMostOfOthers / 100; ++i) node += value_of_100('a');
+  EXPECT_EQ(again(node), node) << "as much as a note may have";
+  EXPECT_EQ(again(node + "YY" + value_of_100('b')), node + " not whole");
+  std::string names;
+  for (std::size_t i = 0; i < StoneNote::kMostOthers; ++i) names += "N" + std::to_string(i) + "[]";
+  EXPECT_EQ(again(";B[ee]" + names + "XX[]"), ";B[ee]" + names + " not whole");
+  const std::string big = "XX[" + std::string(60'000, 'x') + "]";
+  for (int i = 0; i < 60; ++i)
+    more += "(;W[cc]N[" + std::to_string(i) + "]" + big + ")(;W[" + char('a' + i % 9) + "a]" + big + ")";
+  const auto record = go::read_sgf(more + ")");
+  EXPECT_FALSE(record->beside.whole);
+  EXPECT_LT(go::write_sgf(*record).size(), std::size_t{2'200'000});
+}
+
+TEST(StoneTree, WritesAndReadsEvaluations) {
+  go::Record record;
+  record.game.play({.at = {4, 4}});
+  auto& tree = record.beside.tree;
+  const auto first = tree.play(tree.kRoot, {.at = {4, 4}}), other = tree.play(tree.kRoot, {.at = {2, 2}});
+  tree.note(first).set_evaluation({.chance = 0.62347F, .lead = -3.456F});
+  tree.note(other).set_evaluation({.chance = 1});
+  tree.note(other).set_evaluation({.chance = 0.4F});
+  const std::string text = go::write_sgf(record);
+  EXPECT_THAT(text, HasSubstr("(;B[ee]V[-3.46]BWR[0.6235])\n(;B[cc]BWR[0.4000]))"));
+  const auto read = go::read_sgf(text);
+  ASSERT_TRUE(read);
+  const auto& again = read->beside.tree;
+  const auto children = again.children(again.kRoot);
+  EXPECT_EQ(again.note(children[0]).evaluation(), (StoneEvaluation{0.6235F, -3.46F}));
+  EXPECT_EQ(again.note(children[1]).evaluation(), (StoneEvaluation{0.4F, std::nullopt}));
+  EXPECT_EQ(again.note(again.kRoot).evaluation(), std::nullopt);
+}
+
+TEST(StoneTree, TakesOnlyNumbersForAnEvaluation) {
+  const auto evaluation = [](std::string_view properties) {
+    const auto record = go::read_sgf("(;GM[1]SZ[9];B[ee]" + std::string(properties) + ")");
+    const auto& tree = record->beside.tree;
+    return tree.children(tree.kRoot).empty() ? std::nullopt
+                                             : tree.note(tree.children(tree.kRoot)[0]).evaluation();
+  };
+  EXPECT_EQ(evaluation("BWR[.5]V[+2]"), (StoneEvaluation{0.5F, 2.0F}));
+  EXPECT_EQ(evaluation("V[-2.5]BWR[0]"), (StoneEvaluation{0, -2.5F}));
+  EXPECT_EQ(evaluation("BWR[1.0]V[good]"), (StoneEvaluation{1, std::nullopt}));
+  for (const char* none : {"V[3]", "BWR[]", "BWR[1.5]", "BWR[-0.1]", "BWR[nan]", "BWR[0.5x]", "BWR[1e-1]"})
+    EXPECT_EQ(evaluation(none), std::nullopt) << none;
+}
+
+TEST(StoneTree, KeepsLongComments) {
+  const std::string comment(60'000, 'c');
+  EXPECT_EQ(again(";B[ee]C[" + comment + "]"), ";B[ee]C[" + comment + "]");
+}
+
 TEST(StoneTree, AGameAloneHasNoTree) {
   const auto record = go::read_sgf("(;GM[1]SZ[9];B[ee];W[cc])");
   EXPECT_EQ(record->beside, ReadTree<go::Move>{});

@@ -97,8 +97,8 @@ std::string_view field(std::string_view& text, std::string_view key) {
 std::string_view Game::check(const Start& start) {
   if (start.side < kLeastSide || start.side > kMostSide) return "the board has no such side";
   if (std::abs(start.komi) > kMostKomi) return "the komi is beyond all points of the board";
-  if (start.handicap < 0 || start.handicap == 1 || start.handicap > kMostHandicap)
-    return "a handicap is of two to nine stones";
+  if (start.handicap < 0 || start.handicap == 1 || start.handicap > most_handicap(start.side))
+    return "a handicap is of two stones or more, and leaves a point free";
   if (start.to_take < 0 || start.to_take > kMostToTake) return "nobody can win by taking so many stones";
   if (start.to_take > 0 && rules_of(start.rules).last_pass == LastPass::White)
     return "under these rules a pass hands over a stone, which Capture Go cannot count";
@@ -321,7 +321,7 @@ Expected<Start, ParseError> Game::read_start(std::string_view text) {
   const auto side = read_number(field(text, "side"), kMostSide);
   const auto rules = read_rule_set(field(text, "rules"));
   const auto komi = read_halves(field(text, "komi"));
-  const auto handicap = read_number(field(text, "handicap"), kMostHandicap);
+  const auto handicap = read_number(field(text, "handicap"), most_handicap(kMostSide));
   const auto placement = find_named(kPlacements, field(text, "placement"),
                                     [](Placement each) { return entry(kPlacementNames, each); });
   // Only Capture Go has this.

@@ -28,7 +28,10 @@ namespace quintet::go {
 // Where handicap stones stand: on the stars, or where Black places them in the first moves.
 enum class Placement : std::uint8_t { Fixed, Free };
 
-inline constexpr int kMostHandicap = 9;
+// One point stays free.
+constexpr int most_handicap(int side) {
+  return side * side - 1;
+}
 // In Capture Go.
 inline constexpr int kMostToTake = 99;
 
@@ -36,7 +39,7 @@ struct Start {
   int side = kUsualSide;
   RuleSet rules = RuleSet::Chinese;
   int komi = rules_of(RuleSet::Chinese).komi;  // in half points
-  int handicap = 0;                            // 0, or from 2 to kMostHandicap stones
+  int handicap = 0;                            // 0, or from 2 to most_handicap stones
   Placement placement = Placement::Fixed;
   // Capture Go: whoever has taken so many stones first has won; where nobody can, the count decides. 0: the whole game.
   int to_take = 0;

@@ -191,7 +191,7 @@ class Reader {
       text_.rules = read_rule_name(value);
       text_.to_take = read_stones_to_take(value);
     }
-    if (name == "HA") text_.handicap = std::min(read_number(value, kMostKomi).value_or(0), kMostHandicap);
+    if (name == "HA") text_.handicap = read_number(value, most_handicap(kMostSide)).value_or(0);
     if (text_.handicap == 1) text_.handicap = 0;  // only the komi is another
   }
 
@@ -284,11 +284,11 @@ class Reader {
   std::optional<Start> start_of() const {
     Start start{.side = side(), .rules = text_.rules.value_or(RuleSet::Chinese)};
     start.komi = text_.komi.value_or(text_.handicap > 0 ? 1 : rules_of(start.rules).komi);
-    start.handicap = text_.handicap;
+    if (text_.handicap <= most_handicap(start.side)) start.handicap = text_.handicap;
     if (rules_of(start.rules).last_pass == LastPass::Either) start.to_take = text_.to_take;
     if (text_.set_up) {
       place_stones(start);
-    } else if (text_.handicap > 0) {
+    } else if (start.handicap > 0) {
       place_handicap(start);
     }
     if (!start.is_set_up() && start.handicap == 0 && text_.to_move == Colour::White)

@@ -112,16 +112,23 @@ void Searcher::expand(std::uint32_t node, const Descent& at) {
           is_eye(at.board, cell, at.to_move))
         continue;
       // In the tree only the game's own positions count: those of the line that is read are too dear to compare.
-      if (node == 0 && game_->judge({.at = {row, column}}) != Verdict::Legal) continue;
+      if (node == 0 &&
+          (game_->judge({.at = {row, column}}) != Verdict::Legal || avoids({.at = {row, column}})))
+        continue;
       const Prior prior = prior_of(at.board, cell, at.to_move, at.last);
       nodes_.push_back({.at = cell, .prior_wins = prior.wins, .prior_visits = prior.visits});
     }
   }
   if (node == 0 && effort_.reflexes == Reflexes::OnAtari) keep_urgent(at);
   // A pass ends the game after another pass, and is otherwise a move like others, that is rarely good.
-  nodes_.push_back({.at = 0, .prior_wins = 0, .prior_visits = kEven});
+  if (node != 0 || nodes_.size() == first || !avoids({.kind = Move::Kind::Pass}))
+    nodes_.push_back({.at = 0, .prior_wins = 0, .prior_visits = kEven});
   nodes_[node].first_child = first;
   nodes_[node].children = static_cast<std::uint16_t>(nodes_.size() - first);
+}
+
+bool Searcher::avoids(const Move& move) const {
+  return std::ranges::find(effort_.avoided, move) != effort_.avoided.end();
 }
 
 // Where three stones or more can be taken or saved at once, by the largest chain, nothing else is looked at. In Capture Go
@@ -327,7 +334,9 @@ std::vector<Candidate> Searcher::candidates(std::size_t most) const {
 Thought Searcher::think(const Game& game, const Effort& effort, Resigns resigns, Random random,
                         const std::stop_token& stop, const Watch& watch) {
   assert(game.phase() == Phase::Playing);
-  if (is_settled(game, random, stop)) return {.move = {.kind = Move::Kind::Pass}};
+  const Move pass{.kind = Move::Kind::Pass};
+  const bool may_pass = std::ranges::find(effort.avoided, pass) == effort.avoided.end();
+  if (may_pass && is_settled(game, random, stop)) return {.move = pass};
   search(game, effort, random, stop, watch);
   const Candidate best = candidates(1).front();
   const Node& root = nodes_.front();

@@ -26,6 +26,8 @@ enum class Reflexes : std::uint8_t { None, OnAtari };
 struct Effort {
   std::uint64_t playouts = 5000;
   Reflexes reflexes = Reflexes::None;
+  std::vector<Move> avoided =
+      {};  // stones and a pass that are not played as the next move, unless no other is left
 };
 
 struct Thought {
@@ -92,6 +94,7 @@ class Searcher {
   };
 
   void expand(std::uint32_t node, const Descent& at);
+  bool avoids(const Move& move) const;
   void keep_urgent(const Descent& at);
   std::uint32_t best_child(const Node& node) const;
   std::uint32_t most_visited(const Node& node) const;

@@ -12,6 +12,8 @@
 namespace quintet::go {
 namespace {
 
+constexpr int kMostStones = 9;  // of a handicap
+
 constexpr int kUsualSide = 19;
 constexpr int kMostTenths = 10'000;
 
@@ -24,7 +26,7 @@ class Sketch {
     if (!trimmed(value).empty()) about_.push_back({std::string(name), {sgf::value_of(trimmed(value))}});
   }
   void set_handicap(int stones) {
-    if (stones < 2 || stones > kMostHandicap) return;
+    if (stones < 2 || stones > kMostStones) return;
     handicap_ = stones;
     set("HA", std::to_string(stones));
   }
@@ -154,7 +156,7 @@ std::optional<std::string> read_gib(const Lines& lines) {
     }
     const auto words = words_of(line);
     if (words.size() >= 4 && words[0] == "INI") {
-      game.set_handicap(read_number(words[3], kMostHandicap).value_or(0));
+      game.set_handicap(read_number(words[3], kMostStones).value_or(0));
       game.place_third_at_top_left();
     }
     if (words.size() < 6 || words[0] != "STO") continue;
@@ -188,7 +190,7 @@ std::optional<std::string> read_ngf(const Lines& lines) {
     const auto white = words_of(trimmed(lines[White])), black = words_of(trimmed(lines[Black]));
     if (!white.empty()) game.set("PW", white.front());
     if (!black.empty()) game.set("PB", black.front());
-    game.set_handicap(read_number(trimmed(lines[Handicap]), kMostHandicap).value_or(0));
+    game.set_handicap(read_number(trimmed(lines[Handicap]), kMostStones).value_or(0));
     if (side == kUsualSide) game.place_third_at_top_left();
     // An even game has half a point more than is written.
     if (const auto komi = read_number(trimmed(lines[Komi]), kMostTenths / 10)) {
@@ -262,7 +264,7 @@ class UgiReader {
     if (key == "date") game_.set("DT", date_of(parts.front()));
     if (key == "winner") game_.set("RE", ugi_result(parts));
     if (key != "hdcp") return;
-    game_.set_handicap(read_number(parts.front(), kMostHandicap).value_or(0));
+    game_.set_handicap(read_number(parts.front(), kMostStones).value_or(0));
     if (parts.size() > 1) game_.set("KM", parts[1]);
   }
 

@@ -328,7 +328,7 @@ std::vector<Command> ReviewPage::header_tools() {
     all.insert(all.begin(), {{"variation", msgid("Show the variation"), "branch", Action::Second},
                              [this] { step_variation(1); }});
   all.push_back({{"record", msgid("Copy and export"), "save"},
-                 [this] { show_record(context_, records_.codec(), record_, records_.floor()); }});
+                 [this] { show_record(context_, records_.codec(), exported(), records_.floor()); }});
   return all;
 }
 
@@ -343,7 +343,7 @@ bool ReviewPage::run_command(const std::function<bool(const CommandInfo&)>& want
 }
 
 void ReviewPage::on_action(Action action) {
-  if (action == Action::Copy) return show_toast(records_.copy(record_));
+  if (action == Action::Copy) return show_toast(records_.copy(exported()));
   if (action == Action::Paste) return tell_if_failed(records_.paste());
   if (tree_ && action == Action::Hint && trying()) return controls_.focus(focus_.id());
   run_command([action](const CommandInfo& info) { return info.key == action; });

@@ -78,6 +78,8 @@ class ReviewPage : public Page {
   // position have changed.
   void show_tree(ReviewTree& tree);
   void set_record(GameRecord record) { record_ = std::move(record); }
+  // What is copied and exported: the record, with what the analysis knows where the format has room for it.
+  virtual GameRecord exported() const { return record_; }
   // Leaves the line.
   void jump_to(std::size_t ply) { position_.jump_to(ply); }
   // The player solves the mistakes as puzzles, or guesses moves.

@@ -119,6 +119,16 @@ class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
                       board().centre(*at) + Vec{away, -away}, std::max(kLeast, kSize * step));
   }
   void learned() override { plan(); }
+  GameRecord exported() const override {
+    std::vector<StoneEvaluation> evaluations;
+    for (const ReviewedPly& ply : this->plies()) {
+      evaluations.push_back({.chance = static_cast<float>(ply.value)});
+      if (ply.lead) evaluations.back().lead = static_cast<float>(*ply.lead);
+    }
+    R noted = this->record();
+    noted.notes.beside = tree_.beside_with(evaluations);
+    return records_.any(noted);
+  }
   // After a game against the computer the person learns; after another one the side that has lost it, or both.
   bool is_to_learn(std::size_t ply) const override {
     const auto& notes = this->record().notes;

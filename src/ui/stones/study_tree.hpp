@@ -43,6 +43,14 @@ class StudyTree {
     return std::make_shared<const ReadTree<Move>>(ReadTree<Move>{tree_});
   }
 
+  // The same, with what is thought of the positions of the game, from its beginning on.
+  Beside<Move> beside_with(std::span<const StoneEvaluation> evaluations) const {
+    ReadTree<Move> all{tree_};
+    for (std::size_t ply = 0; ply < std::min(evaluations.size(), game_.size()); ++ply)
+      all.tree.note(game_[ply]).set_evaluation(evaluations[ply]);
+    return std::make_shared<const ReadTree<Move>>(std::move(all));
+  }
+
   void set_note(Id id, const StoneNote& note) {
     tree_.note(id) = note;
     stones_.reset();

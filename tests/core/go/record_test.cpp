@@ -65,6 +65,18 @@ TEST(GoRecord, ReadsHandicapHoweverItIsWritten) {
   EXPECT_EQ(read("(;SZ[9]HA[1];B[aa])").game.start().handicap, 0);
 }
 
+TEST(GoRecord, ReadsAHandicapOfManyStones) {
+  const std::string stones = "AB[aa][ac][ae][ag][ai][ca][cc][ce][cg][ci][ea][ec][ee]";
+  const Record record = read("(;SZ[9]HA[13]" + stones + ";W[gg])");
+  EXPECT_EQ(record.game.start().handicap, 13);
+  EXPECT_EQ(record.game.start().placement, Placement::Free);
+  EXPECT_THAT(write_sgf(record), HasSubstr("HA[13]" + stones + "\n;W[gg])"));
+  EXPECT_EQ(read(write_sgf(record)), record);
+  EXPECT_EQ(*Game::read_start(Game::write_start(record.game.start())), record.game.start());
+  EXPECT_EQ(read("(;SZ[9]HA[100]AB[aa];W[gg])").game.start().handicap, 0) << "more than the board has points";
+  EXPECT_EQ(read("(;SZ[9]HA[13];W[gg])").game.start().handicap, 0) << "nobody knows where";
+}
+
 TEST(GoRecord, ReadsPositions) {
   const Record record = read("(;SZ[5]AB[aa:cb][ee]AW[ad:be]AE[bb];W[cd])");
   EXPECT_EQ(record.game.end().board().stones(Colour::Black), 6);
