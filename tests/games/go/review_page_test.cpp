@@ -8,6 +8,7 @@
 #include <string>
 #include <thread>
 
+#include "core/go/record.hpp"
 #include "games/go/records.hpp"
 #include "support/layout_check.hpp"
 #include "support/test_context.hpp"
@@ -67,6 +68,20 @@ TEST_F(GoReviewPage, FindsTheMoveThatGaveTheGameAway) {
   EXPECT_THAT(words(), HasSubstr("Better: E1"));
   test.tap("go.review.follows");
   EXPECT_THAT(test.seen(), HasSubstr("line=follows:1/"));
+}
+
+// What was found goes with the record.
+TEST_F(GoReviewPage, IsCopiedWithItsEvaluations) {
+  open();
+  test.press(Action::Copy);
+  const std::string text = test.clipboard().text().value();
+  const auto record = read_sgf(text);
+  ASSERT_TRUE(record);
+  const auto& tree = record->beside.tree;
+  const auto last = tree.note(tree.main_line().back()).evaluation();
+  ASSERT_TRUE(last) << text;
+  EXPECT_LT(last->chance, 0.3F) << "White has got there first";
+  EXPECT_TRUE(last->lead);
 }
 
 TEST_F(GoReviewPage, AnswersAMoveThatThePlayerTries) {
