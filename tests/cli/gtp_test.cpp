@@ -525,6 +525,26 @@ TEST(Gtp, AnswersALineThatIsTooLong) {
   EXPECT_EQ(told("name " + line), "? the line is too long\n\n");
 }
 
+TEST(Gtp, SurvivesNonsense) {
+  const std::string lines =
+      "\n\x01\n5\nplay\nplay b\nplay b z99\nboardsize -1\nboardsize 99999999999\nkomi x\nkomi "
+      "1e9\nundo\ngenmove\n"
+      "genmove q\nfixed_handicap\nfixed_handicap -2\nplace_free_handicap 1\nset_free_handicap\n"
+      "set_free_handicap a1 a1\nset_free_handicap a1 pass\nfinal_status_list\ntime_settings a b c\n"
+      "time_settings 1 2\ntime_left b 1 -1\ntime_left x 1 1\nkgs-time_settings byoyomi 1 1\nkgs-rules {\n"
+      "kata-set-rules {\"ko\":}\nkata-set-rules\nloadsgf\nloadsgf a b c\nloadsgf /nowhere "
+      "3\nkgs-genmove_cleanup x\n"
+      "lz-analyze b avoid\nlz-analyze allow b pass\nkata-genmove_analyze b allow b a0 1\nprintsgf a b\nquit "
+      "now\n";
+  std::istringstream answers(told(lines));
+  std::string all;
+  for (std::string line; std::getline(answers, line);)
+    if (!line.empty()) all += line.front();
+  EXPECT_EQ(all, std::string(34, '?') + "=") << "none of them is understood, except the end";
+  EXPECT_THAT(told("boardsize 5\nplay b c3\n" + lines.substr(0, lines.rfind("quit")) + "undo\nshowboard\n"),
+              HasSubstr("3 . . . . . 3"));
+}
+
 TEST(Gtp, EndsWithQuit) {
   EXPECT_EQ(told("quit\nname\n"), "= \n\n");
   EXPECT_EQ(told(""), "");
