@@ -166,6 +166,26 @@ std::string write(const Collection& games) {
   return text;
 }
 
+std::vector<std::size_t> games_in(std::string_view text, std::size_t most) {
+  std::vector<std::size_t> games;
+  Reader reader(text);
+  const auto skip_game = [&reader] {
+    std::size_t open = 0;
+    do {
+      const auto piece = reader.next();
+      if (!piece) return false;
+      if (*piece == Reader::Piece::Open) ++open;
+      if (*piece == Reader::Piece::Close) --open;
+    } while (open > 0);
+    return true;
+  };
+  while (games.size() < most && reader.find_game()) {
+    games.push_back(reader.position());
+    if (games.size() == most || !skip_game()) break;
+  }
+  return games;
+}
+
 std::string text_of(std::string_view value) {
   std::string text;
   for (std::size_t i = 0; i < value.size(); ++i) {

@@ -12,6 +12,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -76,6 +77,10 @@ Expected<Collection, Error> read(std::string_view text, const Limits& limits = {
 // Requires names and values as SGF has them. The nodes after the root begin a new line, and so does each variation.
 std::string write(const Collection& games);
 
+// Where the games of a collection begin, at most so many; the last one of them may be damaged, and hides those behind it.
+std::vector<std::size_t> games_in(std::string_view text,
+                                  std::size_t most = std::numeric_limits<std::size_t>::max());
+
 // What a value says, where it is a text: without escapes and soft line breaks. Every line break is `\n`, other white
 // space a blank.
 std::string text_of(std::string_view value);
@@ -113,8 +118,8 @@ class Reader {
  public:
   enum class Piece : std::uint8_t { Open, Close, Node, Property };  // `(`, `)`, `;`
 
-  // The text has to outlive the reader.
-  explicit Reader(std::string_view text) : text_(text) {}
+  // Reads from a byte of the text on, which has to outlive the reader.
+  explicit Reader(std::string_view text, std::size_t from = 0) : text_(text), at_(from) {}
 
   // Moves to the next `(;`, if there is one.
   bool find_game();
@@ -123,7 +128,8 @@ class Reader {
   Expected<Piece, Error> next();
   // The last one that `next` found.
   const Property& property() const { return property_; }
-  // Where the piece begins that `next` found last, and an error there.
+  // Where the piece begins that `find_game` or `next` found last; its line, and an error there.
+  std::size_t position() const { return piece_; }
   int line() const;
   Error error(Fault fault) const;
 

@@ -144,7 +144,7 @@ Expected<std::vector<Move>, Verdict> moves_of(Game game, const Text::Stone& ston
 
 class Reader {
  public:
-  explicit Reader(std::string_view text) : reader_(text) {}
+  explicit Reader(std::string_view text, std::size_t from = 0) : reader_(text, from) {}
 
   Expected<Record, RecordError> read() {
     if (!reader_.find_game()) return record_error(RecordFault::NoGame, 1);
@@ -460,10 +460,12 @@ std::string_view message_of(RecordFault fault) {
   return kMessages[static_cast<std::size_t>(fault)];
 }
 
-Expected<Record, RecordError> read_sgf(std::string_view text) {
-  Reader reader(text);
+Expected<Record, RecordError> read_sgf(std::string_view text, std::size_t index) {
+  const auto games = sgf::games_in(text, index + 1);
+  if (games.size() <= index) return record_error(RecordFault::NoGame, 1);
+  Reader reader(text, games[index]);
   auto record = reader.read();
-  if (record) record->beside = read_beside(text, record->game, reader.start());
+  if (record) record->beside = read_beside(text.substr(games[index]), record->game, reader.start());
   return record;
 }
 

@@ -72,8 +72,9 @@ std::string_view message_of(RecordFault fault);
 
 inline constexpr std::size_t kMostMoves = 5000;
 
-// The first game; its main line is everything up to the first closing parenthesis. What follows is read as far as possible.
-Expected<Record, RecordError> read_sgf(std::string_view text);
+// A game of a collection, counted from 0 as `sgf::games_in` lists them; NoGame where there are fewer. Its main line is everything
+// up to the first closing parenthesis. What follows is read as far as possible.
+Expected<Record, RecordError> read_sgf(std::string_view text, std::size_t index = 0);
 // What such a text has beside a game that is known already, which may be another one: the game of the text is a variation
 // of it then.
 ReadTree<Move> read_beside(std::string_view text, const quintet::Replay<Game>& game);

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/random.hpp"
+#include "core/sgf.hpp"
 
 namespace quintet::go {
 namespace {
@@ -75,6 +76,25 @@ TEST(GoRecord, ReadsAHandicapOfManyStones) {
   EXPECT_EQ(*Game::read_start(Game::write_start(record.game.start())), record.game.start());
   EXPECT_EQ(read("(;SZ[9]HA[100]AB[aa];W[gg])").game.start().handicap, 0) << "more than the board has points";
   EXPECT_EQ(read("(;SZ[9]HA[13];W[gg])").game.start().handicap, 0) << "nobody knows where";
+}
+
+TEST(GoRecord, ReadsEachGameOfACollection) {
+  const std::string text =
+      "a mail\n(;SZ[9]PB[One (;];B[ee](;W[cc])(;W[gg]))\nand (not a "
+      "game)\n(;SZ[5];B[aa]C[two])\n(;SZ[7]\n;B[zz])";
+  EXPECT_EQ(sgf::games_in(text).size(), 3U);
+  EXPECT_EQ(sgf::games_in(text, 2).size(), 2U);
+  EXPECT_EQ(sgf::games_in("nothing").size(), 0U);
+  EXPECT_EQ(sgf::games_in("(;SZ[9](;B[ee])").size(), 1U) << "unfinished";
+  EXPECT_EQ(read_sgf(text, 0), read(text));
+  EXPECT_EQ(read_sgf(text, 0)->players[0], "One (;");
+  const auto second = read_sgf(text, 1);
+  ASSERT_TRUE(second);
+  EXPECT_EQ(second->game.start().side, 5);
+  const auto& tree = second->beside.tree;
+  EXPECT_EQ(tree.note(tree.main_line().front()).comment, "two");
+  EXPECT_EQ(read_sgf(text, 2).error(), (RecordError{RecordFault::BadPoint, 6}));
+  EXPECT_EQ(read_sgf(text, 3).error(), (RecordError{RecordFault::NoGame}));
 }
 
 TEST(GoRecord, ReadsPositions) {
