@@ -8,6 +8,16 @@
 namespace quintet {
 namespace {
 
+// Only so many sizes are kept open, and the next one closes them.
+TEST(Faces, MayBeUsedInManySizes) {
+  const Assets assets(bundled_assets());
+  Fonts fonts(assets);
+  for (int size = 8; size < 80; ++size) {
+    EXPECT_GT(fonts.width("厉害", Face::Bold, size), 0);
+    EXPECT_GT(fonts.width("扫雷", Face::Title, size), 0);
+  }
+}
+
 TEST(Faces, BorrowRareCharactersFromTheTextFace) {
   const Assets assets(bundled_assets());
   Fonts fonts(assets);

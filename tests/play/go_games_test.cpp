@@ -283,6 +283,24 @@ TEST(AgainstTheComputerAtGo, AHandicapGivesWhiteTheFirstMove) {
   EXPECT_EQ(match->game().board().stones(), 4);
 }
 
+TEST(AgainstTheComputerAtGo, BlackPlacesHandicapStonesWhereHeLikes) {
+  const TestPlayer player;
+  Driver driver(player);
+  go::Settings wish{.level = go::Level::Child, .side = 9, .handicap = 3, .placement = go::Placement::Free};
+  set_go(driver, wish);
+  begin(driver, go::Mode::Two);
+  play_go(driver, "E5 E6");
+  driver.play("expect stones=2 to_move=black");
+  play_go(driver, "A9");
+  driver.play("expect stones=3 to_move=white\npress Undo\nsettle\nexpect to_move=black");
+  // The computer places its own.
+  wish.play_as = ui::PlayAs::White;
+  set_go(driver, wish);
+  driver.play("press Back\nsettle");
+  begin(driver, go::Mode::Computer);
+  driver.play("settle\nexpect stones=3 to_move=white acts=person");
+}
+
 TEST(TwoComputersAtGo, PlayToTheirEnd) {
   const TestPlayer player;
   Driver driver(player);

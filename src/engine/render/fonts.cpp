@@ -55,15 +55,13 @@ std::string with_latin_punctuation(std::string_view text) {
 Fonts::Fonts(const Assets& assets) : assets_(assets), ready_(TTF_Init() == 0) {}
 
 Fonts::~Fonts() {
+  samples_.clear();
   fonts_.clear();
   if (ready_) TTF_Quit();
 }
 
-TTF_Font* Fonts::open(Face face, int pixel_size) {
+sdl::Font Fonts::load(Face face, int pixel_size) {
   if (!ready_) return nullptr;
-  const auto key = std::pair{face, pixel_size};
-  if (const auto found = fonts_.find(key); found != fonts_.end()) return found->second.get();
-  if (fonts_.size() >= kFontsOpen) fonts_.clear();
   auto file = files_.find(face);
   if (file == files_.end()) {
     auto bytes = assets_.find(file_of(face));
@@ -76,18 +74,27 @@ TTF_Font* Fonts::open(Face face, int pixel_size) {
     TTF_SetFontHinting(font.get(), TTF_HINTING_LIGHT_SUBPIXEL);
     TTF_SetFontKerning(font.get(), 1);
   }
-  return fonts_.emplace(key, std::move(font)).first->second.get();
+  return font;
+}
+
+TTF_Font* Fonts::open(Face face, int pixel_size) {
+  const auto key = std::pair{face, pixel_size};
+  if (const auto found = fonts_.find(key); found != fonts_.end()) return found->second.get();
+  if (fonts_.size() >= kFontsOpen) fonts_.clear();
+  return fonts_.emplace(key, load(face, pixel_size)).first->second.get();
+}
+
+bool Fonts::has(Face face, char32_t code) {
+  constexpr int kAnySize = 16;
+  auto sample = samples_.find(face);
+  if (sample == samples_.end()) sample = samples_.emplace(face, load(face, kAnySize)).first;
+  return sample->second && TTF_GlyphIsProvided32(sample->second.get(), code) != 0;
 }
 
 Face Fonts::face_for(std::string_view text, Face face) {
-  constexpr int kAnySize = 16;
   const auto plain = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
   if (face == Face::Text || std::ranges::all_of(text, plain)) return face;
-  TTF_Font *const own = open(face, kAnySize), *const other = open(Face::Text, kAnySize);
-  if (!own || !other) return face;
-  const auto borrowed = [&](char32_t code) {
-    return TTF_GlyphIsProvided32(own, code) == 0 && TTF_GlyphIsProvided32(other, code) != 0;
-  };
+  const auto borrowed = [&](char32_t code) { return !has(face, code) && has(Face::Text, code); };
   return std::ranges::any_of(utf8::to_codes(text), borrowed) ? Face::Text : face;
 }
 

@@ -37,12 +37,17 @@ class Fonts {
   int middle(Face face, int pixel_size);
 
  private:
+  // Null where the font cannot be opened.
+  sdl::Font load(Face face, int pixel_size);
+  // Until the next call.
   TTF_Font* open(Face face, int pixel_size);
+  bool has(Face face, char32_t code);
 
   const Assets& assets_;
   bool ready_ = false;
   std::map<Face, Bytes> files_;
   std::map<std::pair<Face, int>, sdl::Font> fonts_;
+  std::map<Face, sdl::Font> samples_;  // of any size, to look characters up
   std::unordered_map<std::string, int> widths_;
 };
 
