@@ -10,7 +10,7 @@
 using namespace quintet;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  constexpr int kMostLines = 20;
+  constexpr int kMostLines = 6;
   const std::string_view text = fuzz::text_of(data, size);
   std::size_t end = 0;
   for (int line = 0; line < kMostLines && end < text.size(); ++line)
