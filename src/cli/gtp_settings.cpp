@@ -75,7 +75,8 @@ Expected<go::RuleSet, std::string> rules_of_json(std::string_view json) {
     const bool says_how = field != "friendlypassok";  // how a side passes, not what is played
     if (says_how && !part_of(kNamedRules.front(), field)) return tl::unexpected("unknown rule: " + field);
     has_scoring = has_scoring || field == "scoring";
-    all += (all.empty() ? "" : ", ") + field + ' ' + value;
+    if (!all.empty()) all += ", ";
+    all.append(field).append(" ").append(value);
   }
   if (!has_scoring) return tl::unexpected(std::string("unknown rules: no scoring"));
   const auto agrees = [&](const NamedRules& rules) {
