@@ -23,8 +23,8 @@ namespace {
 using ui::Control;
 
 constexpr std::size_t kDeepest = 8;  // pages from a start to any page
-constexpr std::size_t kMostPages =
-    90;                          // of a game; more would mean that two looks of a page count as two pages
+// Of a game; more would mean that two looks of a page count as two pages.
+constexpr std::size_t kMostPages = 100;
 constexpr int kMostValues = 12;  // that one control is pressed through
 constexpr int kMostFrames = 60;
 constexpr std::size_t kMostLost = 4;
