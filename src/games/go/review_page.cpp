@@ -168,7 +168,7 @@ void ReviewPage::advance_game() {
 
 // The one who judges now comes first: leaving the list changes nothing.
 void ReviewPage::ask_who_judges() {
-  const EngineList& engines = context_.profile.get<Settings>().engines;
+  offered_ = context_.profile.get<Settings>().engines;
   std::vector<MenuItem> items;
   const auto offer = [&](std::string id, std::string_view label, const std::string& engine) {
     const bool chosen = engine == judging_.name;
@@ -177,8 +177,8 @@ void ReviewPage::ask_who_judges() {
     items.insert(chosen ? items.begin() : items.end(), std::move(item));
   };
   offer("quintet", "Quintet", {});
-  for (std::size_t i = 0; i < engines.size(); ++i)
-    offer("engine-" + std::to_string(i + 1), engines[i].name, engines[i].name);
+  for (std::size_t i = 0; i < offered_.size(); ++i)
+    offer("engine-" + std::to_string(i + 1), offered_[i].name, offered_[i].name);
   context_.scenes.push(std::make_unique<PausePage>(
       context_, std::move(items),
       msgid("An engine takes a few seconds for each move that it looks at again."), Behind::Shown,

@@ -54,6 +54,8 @@ class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, board_look
   Judging judging_;
   std::size_t floor_;
   bool fault_told_ = false, refusal_told_ = false;
+  // The list of who may judge shows these names, also when the settings have changed.
+  ui::EngineList offered_;
   BoardView view_;
 };
 
