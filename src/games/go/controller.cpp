@@ -22,19 +22,6 @@ using Kind = Move::Kind;
 constexpr Duration kBeforeResult = milliseconds(240);     // the winner's card is seen before the result
 constexpr Duration kBeforeAgreeing = milliseconds(2500);  // two computers; the count can be read
 
-int passes_at_end(const Match& match) {
-  int passes = 0;
-  const auto moves = match.moves();
-  for (auto it = moves.rbegin(); it != moves.rend() && it->kind == Kind::Pass; ++it) ++passes;
-  return passes;
-}
-
-// Whether the other side has passed before the last move.
-bool passed_before(const Match& match) {
-  const auto moves = match.moves();
-  return moves.size() >= 2 && moves[moves.size() - 2].kind == Kind::Pass;
-}
-
 }  // namespace
 
 Controller::Controller(GamePage& page, Match match)
@@ -91,7 +78,7 @@ void Controller::warn_of_ladder() {
 void Controller::pass_turn() {
   play({.kind = Kind::Pass});
   context_.audio.play("page");
-  if (match_.mode() == Mode::Two || passes_at_end(match_) >= 2) tell_pass(BoardMessage::Stay::Lasting);
+  if (match_.mode() == Mode::Two || passed_before(match_)) tell_pass(BoardMessage::Stay::Lasting);
 }
 
 // A person who has passed learns why the game is not over.

@@ -75,11 +75,14 @@ std::string start_words(const Localiser& words, const Start& start) {
   return text + terms_words(words, start);
 }
 
+bool passed_before(const Match& match) {
+  const auto moves = match.moves();
+  return moves.size() >= 2 && moves[moves.size() - 2].kind == Move::Kind::Pass;
+}
+
 std::string pass_words(const Localiser& words, const Match& match, Colour colour) {
   const SeatPlayer& player = match.player(match.seat_of(colour));
-  const auto moves = match.moves();
-  const bool twice = moves.size() >= 2 && moves[moves.size() - 2].kind == Move::Kind::Pass;
-  if (twice && match.game().rules().last_pass == LastPass::White)
+  if (passed_before(match) && match.game().rules().last_pass == LastPass::White)
     return words.tr("White has the last pass under AGA rules. White passes once more, and we count.");
   if (!player.computer())
     return words.tr(colour == Colour::Black ? msgid("Black passed.") : msgid("White passed."));

@@ -29,6 +29,8 @@ std::string terms_words(const Localiser& words, const Start& start);
 // "9 × 9 · Chinese · komi 7.5"
 std::string start_words(const Localiser& words, const Start& start);
 
+// Whether the other side has passed before the last move.
+bool passed_before(const Match& match);
 // "Black passed", "Master passed. Pass too to count.", or who has to pass once more.
 std::string pass_words(const Localiser& words, const Match& match, Colour colour);
 // The computer does not pass where the person has: "Master plays on…"
