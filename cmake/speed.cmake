@@ -3,7 +3,7 @@
 
 # Targets of many small files whose names collide: unity_batches.py decides which of their files share a batch. The others
 # are batched in the order of their files.
-set(QUINTET_SORTED_BATCHES "^(quintet_engine|quintet_ui|quintet_game_.*|quintet_sound|core_tests|ui_tests)$")
+set(QUINTET_SORTED_BATCHES "^(quintet_core|quintet_engine|quintet_ui|quintet_game_.*|quintet_sound|core_tests|ui_tests)$")
 
 # quintet_precompiled(<variable> <header> <level>) sets the variable to a target with cmake/<header>.hpp precompiled at an
 # optimisation level: g++ 12 crashes where a source of another level uses it. An empty level is the one of the whole build.
@@ -27,11 +27,15 @@ endfunction()
 # quintet_quick(<target> [HEADER <header>] [LEVEL <level>] [ALONE <expression>]) compiles the sources of a target of this
 # folder in batches, with a precompiled header of cmake (`precompiled` if none is named).
 # LEVEL: the optimisation level of this target in the release build.
-# ALONE: sources that match it are compiled one by one. In batches the search for gomoku took 4 % more time.
+# ALONE: sources that match it are compiled one by one. In batches the search for gomoku took 4 % more time. Under
+# sanitizers, where speed is that of the compiler, they are batched as well.
 function(quintet_quick target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "HEADER;LEVEL;ALONE" "")
   if(NOT CMAKE_BUILD_TYPE STREQUAL "Release")
     set(arg_LEVEL)
+  endif()
+  if(QUINTET_SANITIZE)
+    set(arg_ALONE)
   endif()
   target_compile_options(${target} PRIVATE ${arg_LEVEL})
   # mingw's g++ 12 sees faults that are none where a higher level meets a precompiled header or a batch.
@@ -41,7 +45,7 @@ function(quintet_quick target)
   endif()
   if(QUINTET_UNITY AND NOT (careful AND arg_LEVEL STREQUAL "-O3"))
     if(target MATCHES "${QUINTET_SORTED_BATCHES}")
-      quintet_sorted_batches(${target})
+      quintet_sorted_batches(${target} "${arg_ALONE}")
     else()
       quintet_plain_batches(${target} "${arg_ALONE}")
     endif()
@@ -68,13 +72,13 @@ function(quintet_plain_batches target alone)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${QUINTET_BATCH})
 endfunction()
 
-function(quintet_sorted_batches target)
+function(quintet_sorted_batches target alone)
   get_target_property(sources ${target} SOURCES)
   set(paths)
   foreach(source IN LISTS sources)
     cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR})
     # The headers of Windows define macros that other sources must not see.
-    if(source MATCHES "\\.cpp$" AND NOT source MATCHES "_windows\\.cpp$")
+    if(source MATCHES "\\.cpp$" AND NOT source MATCHES "_windows\\.cpp$" AND NOT (alone AND source MATCHES "${alone}"))
       list(APPEND paths ${source})
     endif()
   endforeach()
