@@ -1,10 +1,6 @@
 # Faster builds: sources compiled in batches, and precompiled headers. QUINTET_UNITY and QUINTET_PCH turn them off; the
 # preset tidy does so, because clang-tidy checks the sources one by one and finds missing includes.
 
-# Targets of many small files whose names collide: unity_batches.py decides which of their files share a batch. The others
-# are batched in the order of their files.
-set(QUINTET_SORTED_BATCHES "^(quintet_core|quintet_engine|quintet_ui|quintet_game_.*|quintet_sound|core_tests|ui_tests)$")
-
 # quintet_precompiled(<variable> <header> <level>) sets the variable to a target with cmake/<header>.hpp precompiled at an
 # optimisation level: g++ 12 crashes where a source of another level uses it. An empty level is the one of the whole build.
 function(quintet_precompiled variable header level)
@@ -44,11 +40,7 @@ function(quintet_quick target)
     set(careful ON)
   endif()
   if(QUINTET_UNITY AND NOT (careful AND arg_LEVEL STREQUAL "-O3"))
-    if(target MATCHES "${QUINTET_SORTED_BATCHES}")
-      quintet_sorted_batches(${target} "${arg_ALONE}")
-    else()
-      quintet_plain_batches(${target} "${arg_ALONE}")
-    endif()
+    quintet_batches(${target} "${arg_ALONE}")
   endif()
   if(QUINTET_PCH AND NOT careful)
     if(NOT arg_HEADER)
@@ -59,20 +51,8 @@ function(quintet_quick target)
   endif()
 endfunction()
 
-function(quintet_plain_batches target alone)
-  get_target_property(sources ${target} SOURCES)
-  # The headers of Windows define macros that other sources must not see.
-  set(single ${sources})
-  list(FILTER single INCLUDE REGEX "_windows\\.cpp$")
-  if(alone)
-    list(FILTER sources INCLUDE REGEX "${alone}")
-    list(APPEND single ${sources})
-  endif()
-  set_source_files_properties(${single} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${QUINTET_BATCH})
-endfunction()
-
-function(quintet_sorted_batches target alone)
+# unity_batches.py decides which files share a batch, because their names may collide.
+function(quintet_batches target alone)
   get_target_property(sources ${target} SOURCES)
   set(paths)
   foreach(source IN LISTS sources)
