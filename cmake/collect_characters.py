@@ -1,10 +1,9 @@
 """Collects the characters that the fonts must have.
 
-usage: collect_characters.py OUTPUT FILE...
+usage: collect_characters.py [--common] OUTPUT FILE...
 
-From a catalogue it takes messages and translations, from other files everything. ASCII is always included; in an OUTPUT whose
-name begins with "all" also what players and files write: the 3,755 common characters of GB 2312, kana and Latin letters with
-marks.
+From a catalogue it takes messages and translations, from other files everything. ASCII is always included; with --common also
+what players and files write: the 3,755 common characters of GB 2312, kana and Latin letters with marks.
 """
 import pathlib
 import sys
@@ -32,9 +31,11 @@ def common():
     return found
 
 
-def main(output, *files):
+def main(*arguments):
+    with_common = arguments[0] == "--common"
+    output, *files = arguments[1:] if with_common else arguments
     wanted = set(map(chr, range(0x20, 0x7F))).union(*(characters(pathlib.Path(file)) for file in files))
-    if pathlib.Path(output).name.startswith("all"):
+    if with_common:
         wanted |= common()
     text = "".join(sorted(character for character in wanted if character >= " "))
     output = pathlib.Path(output)

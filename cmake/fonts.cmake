@@ -36,7 +36,7 @@ function(quintet_fonts variable)
   # Written only when it changes, so that new text with known characters does not rebuild the fonts.
   add_custom_command(OUTPUT ${characters} ${all_characters}
                      COMMAND ${Python3_EXECUTABLE} ${collect} ${characters} ${extra} ${QUINTET_PO} ${layouts}
-                     COMMAND ${Python3_EXECUTABLE} ${collect} ${all_characters} ${extra} ${QUINTET_PO} ${layouts}
+                     COMMAND ${Python3_EXECUTABLE} ${collect} --common ${all_characters} ${extra} ${QUINTET_PO} ${layouts}
                      DEPENDS ${collect} ${PROJECT_SOURCE_DIR}/cmake/po_file.py ${extra} ${QUINTET_PO} ${layouts}
                      VERBATIM)
 

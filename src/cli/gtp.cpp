@@ -538,10 +538,13 @@ class Gtp::Talk {
     for (Past& each : past_) each.game.set_terms(rules, komi);
   }
 
+  // Who has resigned may play on, as a controller may wish.
+  const go::Game& standing() const { return game_.over() && !past_.empty() ? past_.back().game : game_; }
+
   // What has to be played so that it is this side's turn: in GTP a side may move twice, and after two passes.
   std::optional<std::vector<Move>> moves_to(Colour colour) const {
     std::vector<Move> moves;
-    go::Game game = game_;
+    go::Game game = standing();
     if (game.over()) return std::nullopt;
     const auto play = [&](Move::Kind kind) {
       moves.push_back({.kind = kind});
@@ -557,7 +560,7 @@ class Gtp::Talk {
   std::optional<go::Game> turned(Colour colour) const {
     const auto moves = moves_to(colour);
     if (!moves) return std::nullopt;
-    go::Game game = game_;
+    go::Game game = standing();
     for (const Move& each : *moves) game.play(each);
     return game;
   }
@@ -569,6 +572,7 @@ class Gtp::Talk {
     if (!game.is_legal(move)) return false;
     game.play(move);
     moves->push_back(move);
+    if (game_.over()) undo({});
     past_.push_back({std::exchange(game_, std::move(game)), moves_.size()});
     moves_.insert(moves_.end(), moves->begin(), moves->end());
     return true;

@@ -186,6 +186,16 @@ std::vector<std::size_t> games_in(std::string_view text, std::size_t most) {
   return games;
 }
 
+std::vector<std::string_view> texts_in(std::string_view text, std::size_t most) {
+  const std::vector<std::size_t> games = games_in(text, most);
+  std::vector<std::string_view> texts;
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    const std::size_t end = i + 1 < games.size() ? games[i + 1] : text.size();
+    texts.push_back(text.substr(games[i], end - games[i]));
+  }
+  return texts;
+}
+
 std::string text_of(std::string_view value) {
   std::string text;
   for (std::size_t i = 0; i < value.size(); ++i) {

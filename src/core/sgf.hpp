@@ -81,6 +81,10 @@ std::string write(const Collection& games);
 std::vector<std::size_t> games_in(std::string_view text,
                                   std::size_t most = std::numeric_limits<std::size_t>::max());
 
+// The texts of the games of a collection, at most so many, each up to the next one. Empty where there is none.
+std::vector<std::string_view> texts_in(std::string_view text,
+                                       std::size_t most = std::numeric_limits<std::size_t>::max());
+
 // What a value says, where it is a text: without escapes and soft line breaks. Every line break is `\n`, other white
 // space a blank.
 std::string text_of(std::string_view value);

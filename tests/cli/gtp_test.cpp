@@ -67,6 +67,12 @@ TEST(Gtp, PlayGoesOnAfterTwoPasses) {
               HasSubstr("1 O . . . . 1"));
 }
 
+TEST(Gtp, PlayGoesOnAfterAResignation) {
+  const std::string lines = "boardsize 5\nplay b c3\nplay w resign\nplay w a1\n";
+  EXPECT_THAT(told(lines + "showboard\n"), HasSubstr("1 O . . . . 1"));
+  EXPECT_THAT(told(lines + "undo\nundo\nundo\n"), EndsWith("= \n\n= \n\n? cannot undo\n\n"));
+}
+
 TEST(Gtp, UndoesMoveByMove) {
   EXPECT_EQ(told("boardsize 5\nplay b c3\nundo\nplay w c3\nundo\nundo\n"),
             "= \n\n= \n\n= \n\n= \n\n= \n\n? cannot undo\n\n");

@@ -622,7 +622,7 @@ TEST_F(GoEngines, ThatAreRemovedMeanwhileAreTold) {
 // GNU Go itself, where it is installed.
 TEST_F(GoEngines, GnuGoPlaysWhereItIsThere) {
   if (!std::filesystem::exists("/usr/games/gnugo")) GTEST_SKIP() << "GNU Go is not installed";
-  sit_down("gnugo --mode gtp --level 1");
+  sit_down("/usr/games/gnugo --mode gtp --level 1");
   play_go(driver_, "E5 G7 C3");
   driver_.play("expect stones=6 to_move=black\ntap go.play.undo\nsettle\nexpect stones=4");
   play_go(driver_, "F4");

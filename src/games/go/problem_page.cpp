@@ -122,7 +122,7 @@ void ProblemPage::play(const ProblemMove& move) {
   const Played played = play_on(board_, *move, colour);
   order_.push_back(*move);
   view_.show(played, now());
-  add_sounds(cues_, context_, played, *view_.lands_at());
+  add_sounds(cues_, context_, look().board, played, *view_.lands_at());
 }
 
 void ProblemPage::take(const Finding& finding) {

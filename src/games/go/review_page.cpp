@@ -207,7 +207,7 @@ void ReviewPage::show(ReviewStep step, const Game& /*before*/, const Played& pla
   const bool stone = played.stone != Stone::None;
   if (step == ReviewStep::Forward && stone) {
     view_.show(played, now());
-    context_.audio.play(stone_sound(context_));
+    context_.audio.play(stone_sound(context_, look().board));
     return;
   }
   std::vector<std::pair<Point, Stone>> lifted;

@@ -99,7 +99,7 @@ void ReviewPage::show(ReviewStep step, const Game& /*before*/, const Played& pla
   if (step == ReviewStep::Rest)
     view_.finish();
   else if (falls)
-    context_.audio.play(stone_sound(context_));
+    context_.audio.play(stone_sound(context_, look().board));
 }
 
 std::string ReviewPage::position_line() const {

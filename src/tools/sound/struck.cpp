@@ -68,6 +68,31 @@ Material stone_on_wood() {
           .grit = 0.3};
 }
 
+// A dry crack, and the slab below it.
+Material stone_on_slate() {
+  return {.modes = {{330, 0.055, 0.45},
+                    {720, 0.060, 0.70},
+                    {1370, 0.055, 0.85},
+                    {2320, 0.048, 0.95},
+                    {3480, 0.038, 0.90},
+                    {5150, 0.026, 0.65},
+                    {7300, 0.014, 0.35}},
+          .contact = 0.00017,
+          .grit = 0.4};
+}
+
+// A thick glazed plate, which rings on.
+Material stone_on_celadon() {
+  return {.modes = {{560, 0.080, 0.35},
+                    {1240, 0.130, 0.70},
+                    {2090, 0.150, 0.85},
+                    {3150, 0.120, 0.80},
+                    {4420, 0.080, 0.55},
+                    {6350, 0.045, 0.30}},
+          .contact = 0.00022,
+          .grit = 0.2};
+}
+
 Material ceramic() {
   return {.modes = {{940, 0.040, 0.30},
                     {1820, 0.080, 0.60},

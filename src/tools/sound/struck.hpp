@@ -1,4 +1,4 @@
-// Sounds of small hard objects: stone on wood, ceramic, a wood block, a muffled thud.
+// Sounds of small hard objects: stone on wood, on slate and on celadon, ceramic, a wood block, a muffled thud.
 //
 // Modal synthesis (Adrien 1991; Cook, "Physically Informed Sonic Modeling" 1997): a body has a few modes, each with its
 // own frequency and decay, all excited by the same short pulse. The harder the two objects, the shorter the pulse.
@@ -33,6 +33,8 @@ struct Strike {
 Samples struck(const Material& material, const Strike& strike, Dice dice);
 
 Material stone_on_wood();
+Material stone_on_slate();
+Material stone_on_celadon();
 Material ceramic();
 Material wood_block();
 Material soft_thud();

@@ -3,7 +3,12 @@
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
+#include <memory>
 #include <utility>
+
+#include "core/sgf.hpp"
+#include "ui/pages/gallery_page.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace quintet::ui {
 
@@ -30,13 +35,57 @@ KeptGame ImportExport::to_keep(const GameRecord& record) const {
           .text = record.kept_text()};
 }
 
-Expected<void, LocalizedError> ImportExport::keep_and_open(
-    const Expected<GameRecord, LocalizedError>& record) const {
-  if (!record) return tl::unexpected(record.error());
-  if (const std::int64_t own = played_id(*record)) return open(own, ReviewStart::End);
-  const std::int64_t number = context_.profile.keep_game(codec_.game, to_keep(*record));
-  context_.scenes.push(record->as_kept(number).review(context_, floor_, ReviewStart::End));
+Expected<void, LocalizedError> ImportExport::keep_and_open(const GameRecord& record) const {
+  if (const std::int64_t own = played_id(record)) return open(own, ReviewStart::End);
+  const std::int64_t number = context_.profile.keep_game(codec_.game, to_keep(record));
+  return review(record.as_kept(number), ReviewStart::End);
+}
+
+Expected<void, LocalizedError> ImportExport::review(const GameRecord& record, ReviewStart start) const {
+  context_.scenes.push(record.review(context_, floor_, start));
   return {};
+}
+
+Expected<void, LocalizedError> ImportExport::with_game(const Text& text, const Use& use) const {
+  constexpr std::size_t kMostOffered = 500;
+  if (text && std::ranges::find(codec_.formats, ".sgf", &RecordFormat::ending) != codec_.formats.end()) {
+    if (const auto texts = sgf::texts_in(*text, kMostOffered); texts.size() > 1) {
+      offer(texts, use);
+      return {};
+    }
+  }
+  return read_text(text).and_then(use);
+}
+
+void ImportExport::offer(const std::vector<std::string_view>& texts, const Use& use) const {
+  using Game = Expected<GameRecord, LocalizedError>;
+  const auto games = std::make_shared<std::vector<Game>>();
+  for (const std::string_view text : texts) games->push_back(read_text(std::string(text)));
+  const auto make = [games, use, files = *this] {
+    const Localiser& words = files.context_.words;
+    Gallery gallery{.title = words.tr("Which game?"), .accent = files.codec_.accent};
+    for (const Game& game : *games) {
+      GalleryItem item{.id = std::to_string(gallery.items.size() + 1), .title = {}};
+      if (game) {
+        item.title = game->card.title(words);
+        item.line = recent_day_text(words, game->card.date, files.context_.today());
+        if (!item.line.empty()) item.line += " · ";
+        item.line += files.codec_.length(words, game->card.moves);
+        item.picture = [thumbnail = game->card.thumbnail](Canvas& canvas, const Context& here, Rect area) {
+          thumbnail(canvas, here, area);
+        };
+        item.act = [game, use] { static_cast<void>(use(*game)); };  // it has been read
+      } else {
+        item.locked = game.error().message;
+      }
+      gallery.items.push_back(std::move(item));
+    }
+    gallery.state = "games=" + std::to_string(games->size());
+    return gallery;
+  };
+  context_.scenes.push(std::make_unique<GalleryPage>(
+      context_, std::string(codec_.game) + ".collection", make,
+      mounted_pictures({.locked = msgid("Unreadable"), .width = 220, .columns = 5})));
 }
 
 // A kept game without a date of its own is read with the day on which it was kept.
@@ -76,22 +125,23 @@ std::int64_t ImportExport::played_id(const GameRecord& record) const {
 // A file in the folder of stored games is in the list already.
 Expected<void, LocalizedError> ImportExport::open_file(const std::string& file) const {
   const std::filesystem::path path = utf8_path(file);
-  const auto record = read_text(context_.documents.read_anywhere(path));
-  if (path.parent_path() != context_.documents.folder()) return keep_and_open(record);
-  return record.map([this](const GameRecord& stored) {
-    context_.scenes.push(stored.review(context_, floor_, ReviewStart::End));
+  const bool stored = path.parent_path() == context_.documents.folder();
+  return with_game(context_.documents.read_anywhere(path), [stored, files = *this](const GameRecord& game) {
+    return stored ? files.review(game, ReviewStart::End) : files.keep_and_open(game);
   });
 }
 
 Expected<void, LocalizedError> ImportExport::open(const ListedGame& game, ReviewStart start) const {
-  return read(game).map(
-      [&](const GameRecord& record) { context_.scenes.push(record.review(context_, floor_, start)); });
+  const Use use = [start, files = *this](const GameRecord& record) { return files.review(record, start); };
+  if (const auto* file = std::get_if<std::string>(&game))
+    return with_game(context_.documents.read(*file), use);
+  return read(game).and_then(use);
 }
 
 Expected<void, LocalizedError> ImportExport::paste() const {
   const auto text = clipboard_text(context_);
   if (!text) return tl::unexpected(text.error());
-  return keep_and_open(read_text(*text));
+  return with_game(*text, [files = *this](const GameRecord& game) { return files.keep_and_open(game); });
 }
 
 std::string ImportExport::copy(const GameRecord& record) const {

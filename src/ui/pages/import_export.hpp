@@ -3,10 +3,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <system_error>
 #include <variant>
+#include <vector>
 
 #include "core/expected.hpp"
 #include "ui/kit/record.hpp"
@@ -28,7 +30,8 @@ class ImportExport {
   std::size_t floor() const { return floor_; }
 
   // Each pushes the review of a game, or changes nothing and returns the reason. A file may be anywhere. What is not yet in
-  // the list of games is kept there; a copy of a game that the player has played opens that game.
+  // the list of games is kept there; a copy of a game that the player has played opens that game. Where there are several
+  // games in a text, a page offers them.
   Expected<void, LocalizedError> open_file(const std::string& file) const;
   Expected<void, LocalizedError> open(const ListedGame& game, ReviewStart start) const;
   Expected<void, LocalizedError> paste() const;
@@ -48,7 +51,13 @@ class ImportExport {
   // A game from elsewhere that is new in the list.
   KeptGame to_keep(const GameRecord& record) const;
   Expected<GameRecord, LocalizedError> read_text(const Expected<std::string, std::error_code>& text) const;
-  Expected<void, LocalizedError> keep_and_open(const Expected<GameRecord, LocalizedError>& record) const;
+  // Reads the game of a text and uses it, or the one that the player chooses.
+  using Text = Expected<std::string, std::error_code>;
+  using Use = std::function<Expected<void, LocalizedError>(const GameRecord& game)>;
+  Expected<void, LocalizedError> with_game(const Text& text, const Use& use) const;
+  void offer(const std::vector<std::string_view>& texts, const Use& use) const;
+  Expected<void, LocalizedError> keep_and_open(const GameRecord& record) const;
+  Expected<void, LocalizedError> review(const GameRecord& record, ReviewStart start) const;
   // The game of the list that was played and that this record is a copy of; 0 if there is none.
   std::int64_t played_id(const GameRecord& record) const;
 

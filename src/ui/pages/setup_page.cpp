@@ -90,14 +90,27 @@ void SetupPage::begin() {
   begin_new_game(context_, loss(), later([this] { start(depth_below()); }));
 }
 
-void SetupPage::choose_option(std::string_view row, std::size_t option) {
-  choose(row, option);
+// Where rows come and go with a choice, those around the row that was changed move, not the row itself.
+template <class Change>
+void SetupPage::keep_in_place(std::string_view row, const Change& change) {
+  const auto top = [this, id = std::string(row)] {
+    const auto placed =
+        std::ranges::find(places_.rows, id, [](const PlacedRow& each) { return each.row->id; });
+    return placed != places_.rows.end() && placed->in_panel ? placed->bounds.y - scroll_.offset(now()) : 0;
+  };
+  const float before = top();
+  change();
   placed_for_.reset();
+  place_controls();
+  scroll_.move(top() - before, now(), Duration{0});
+}
+
+void SetupPage::choose_option(std::string_view row, std::size_t option) {
+  keep_in_place(row, [&] { choose(row, option); });
 }
 
 void SetupPage::turn_number(std::string_view row, int by) {
-  turn(row, by);
-  placed_for_.reset();
+  keep_in_place(row, [&] { turn(row, by); });
 }
 
 void SetupPage::turn_page(const PlacedRow& placed, int by) {

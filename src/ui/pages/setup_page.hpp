@@ -85,6 +85,8 @@ class SetupPage : public ScrollPage {
   std::string begin_id() const { return name() + ".begin"; }
   void place_rows(Extent size);
   void begin();
+  template <class Change>
+  void keep_in_place(std::string_view row, const Change& change);
   void choose_option(std::string_view row, std::size_t option);
   void turn_number(std::string_view row, int by);
   void turn_page(const PlacedRow& placed, int by);

@@ -471,9 +471,11 @@ void StoneBoard::draw_lifted(Canvas& canvas, Duration now) const {
   }
 }
 
-std::string stone_sound(Context& context) {
+std::string stone_sound(Context& context, Desk board) {
   constexpr std::uint64_t kStoneSounds = 5;
-  return "stone-" + std::to_string(context.chance.below(kStoneSounds) + 1);
+  constexpr std::array<std::string_view, kDesks.size()> kBoards{"", "slate-", "celadon-", ""};  // or wood
+  return "stone-" + std::string(kBoards[static_cast<std::size_t>(board)]) +
+         std::to_string(context.chance.below(kStoneSounds) + 1);
 }
 
 }  // namespace quintet::ui

@@ -184,12 +184,13 @@ class StoneBoard : public MotionBoard<StoneMotion, Stone> {
   Vec flight_;  // where the stones fly to that were taken last
 };
 
-// The sound of a stone: one of several variants, so that a series of stones does not sound mechanical.
-std::string stone_sound(Context& context);
+// The sound of a stone on a board of this material, wood, slate or celadon: one of several variants, so that a series of stones
+// does not sound mechanical.
+std::string stone_sound(Context& context, Desk board);
 // Those of a stone that lands then, and of those that it takes, where the game knows captures.
 template <class Played>
-void add_sounds(SoundCues& cues, Context& context, const Played& played, Duration when) {
-  cues.at(when, stone_sound(context));
+void add_sounds(SoundCues& cues, Context& context, Desk board, const Played& played, Duration when) {
+  cues.at(when, stone_sound(context, board));
   if constexpr (requires { played.captured; }) {
     if (!played.captured.empty()) cues.at(when, "stone-capture");
   }

@@ -113,7 +113,7 @@ class StoneController : public MatchController<M, View, TurnController> {
       if (!this->input_.by_keys()) this->input_.set_cursor(move.at);
       this->view_.reveal(move.at);
       landing_.play_all();  // of a stone that is still in the air
-      add_sounds(landing_, this->context_, played, *this->view_.lands_at());
+      add_sounds(landing_, this->context_, look().board, played, *this->view_.lands_at());
     }
     board_changed();
     this->delay_computer(watched() ? time_between_moves(wish().watch_speed) : this->kBeforeAnswer);

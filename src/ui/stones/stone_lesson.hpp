@@ -107,7 +107,7 @@ class StoneLesson : public LessonBoard {
     hint_.reset();
     const auto played = position_.place(at, colour);
     view_.show(played, now);
-    add_sounds(landing_, context_, played, *view_.lands_at());
+    add_sounds(landing_, context_, kLook(context_).board, played, *view_.lands_at());
   }
 
   Context& context_;

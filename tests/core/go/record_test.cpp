@@ -86,6 +86,11 @@ TEST(GoRecord, ReadsEachGameOfACollection) {
   EXPECT_EQ(sgf::games_in(text, 2).size(), 2U);
   EXPECT_EQ(sgf::games_in("nothing").size(), 0U);
   EXPECT_EQ(sgf::games_in("(;SZ[9](;B[ee])").size(), 1U) << "unfinished";
+  const auto texts = sgf::texts_in(text);
+  ASSERT_EQ(texts.size(), 3U);
+  EXPECT_EQ(read_sgf(texts[1]), read_sgf(text, 1));
+  EXPECT_TRUE(texts[0].starts_with("(;SZ[9]"));
+  EXPECT_TRUE(texts[2].ends_with("B[zz])"));
   EXPECT_EQ(read_sgf(text, 0), read(text));
   EXPECT_EQ(read_sgf(text, 0)->players[0], "One (;");
   const auto second = read_sgf(text, 1);

@@ -11,6 +11,10 @@ namespace quintet::go {
 using namespace ui;
 namespace {
 
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::StartsWith;
+
 constexpr std::string_view kGame =
     "(;FF[4]GM[1]SZ[9]KM[6.5]RU[Japanese]PB[Ann]PW[Bo]RE[W+2.5];B[ee];W[cc];B[gg];W[];B[])";
 
@@ -54,6 +58,42 @@ TEST(GoExchange, KeepsTheMovesBeforeOneThatIsNotLegal) {
   EXPECT_EQ(game->replay->moves().size(), 2U);
   EXPECT_EQ(game->notes.refused, 3U);
   EXPECT_EQ(read_game(kGame)->notes.refused, 0U);
+}
+
+// Of a collection the player chooses; after the review of a game the others are still there.
+TEST(GoExchange, OffersTheGamesOfACollection) {
+  TestContext test;
+  test.clipboard().set_text(std::string(kGame) +
+                            "(;GM[1]SZ[40];B[aa])(;GM[1]SZ[9]PB[Cy]PW[Di]DT[2026-05-02]RE[B+R];B[ee];W[cc])");
+  ASSERT_TRUE(ImportExport(test.context(), records().codec(), 0).paste());
+  test.settle();
+  EXPECT_THAT(test.seen(), AllOf(StartsWith("go.collection"), HasSubstr("games=3")));
+  EXPECT_TRUE(test.player().kept_games("go").games().empty()) << "nothing has been chosen";
+  test.tap("go.collection.2");
+  test.settle();
+  EXPECT_THAT(test.seen(), AllOf(StartsWith("go.collection"), HasSubstr("notice=This board size is not")))
+      << "the second one cannot be read";
+  test.tap("go.collection.3");
+  test.scenes().settle();
+  EXPECT_THAT(test.seen(), StartsWith("go.review"));
+  ASSERT_EQ(test.player().kept_games("go").games().size(), 1U);
+  EXPECT_THAT(test.player().kept_games("go").games().front().text, HasSubstr("PB[Cy]"));
+  test.press(Action::Back);
+  test.settle();
+  EXPECT_THAT(test.seen(), AllOf(StartsWith("go.collection"), HasSubstr("games=3")));
+}
+
+// So is it with a file of the list, which is not kept once more.
+TEST(GoExchange, OffersTheGamesOfAFileInTheList) {
+  TestContext test;
+  ASSERT_TRUE(test.games().write("two", ".sgf", std::string(kGame) + std::string(kGame)));
+  ASSERT_TRUE(ImportExport(test.context(), records().codec(), 0).open("two.sgf", ReviewStart::Replay));
+  test.settle();
+  EXPECT_THAT(test.seen(), AllOf(StartsWith("go.collection"), HasSubstr("games=2")));
+  test.tap("go.collection.1");
+  test.scenes().settle();
+  EXPECT_THAT(test.seen(), StartsWith("go.review"));
+  EXPECT_TRUE(test.player().kept_games("go").games().empty());
 }
 
 TEST(GoExchange, SaysWhatIsWrong) {

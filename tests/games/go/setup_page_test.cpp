@@ -58,6 +58,20 @@ TEST(GoSetup, StepsThroughTheRules) {
   EXPECT_THAT(test.seen(), HasSubstr("rules=Chinese"));
 }
 
+// A row that comes with a choice does not push the row that was pressed out of sight.
+TEST(GoSetup, TheRowThatIsChangedStaysWhereItIs) {
+  TestContext test;
+  test.player().change(Settings{.side = 19});
+  SetupPage& page = test.push<SetupPage>(Mode::Computer);
+  test.settle();
+  const auto before = page.locate("go.setup.handicap.4");
+  ASSERT_TRUE(before);
+  test.tap("go.setup.handicap.4");
+  test.settle();
+  EXPECT_THAT(test.seen(), HasSubstr("placement=On the stars"));
+  EXPECT_NEAR(page.locate("go.setup.handicap.4")->y, before->y, 16) << "its label is farther from it now";
+}
+
 TEST(GoSetup, OffersNigiri) {
   EXPECT_THAT(seen_with({.play_as = PlayAs::ByLot}), HasSubstr("colour=Nigiri"));
 }

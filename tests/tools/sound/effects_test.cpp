@@ -44,9 +44,9 @@ TEST(Effects, OnlyWinsLastLongerThanASecond) {
 TEST(Effects, NamesAreUnique) {
   std::set<std::string> names;
   for (const Effect& effect : all_effects()) EXPECT_TRUE(names.insert(effect.name).second) << effect.name;
-  EXPECT_THAT(names, testing::IsSupersetOf({"tile-match-8", "stone-5", "merge-16", "slide-4", "tile-new",
-                                            "slide-blocked", "milestone", "win-paper", "win-ink",
-                                            "win-celadon", "win-walnut", "draw"}));
+  EXPECT_THAT(names, testing::IsSupersetOf({"tile-match-8", "stone-5", "stone-slate-5", "stone-celadon-5",
+                                            "merge-16", "slide-4", "tile-new", "slide-blocked", "milestone",
+                                            "win-paper", "win-ink", "win-celadon", "win-walnut", "draw"}));
 }
 
 TEST(Effects, AreTheSameEachTime) {
@@ -77,6 +77,32 @@ TEST(Effects, MergesClimbFromG3OverThreeOctaves) {
     }
   }
   EXPECT_NEAR(step_hertz(2) / 2, 196.0, 0.1);
+}
+
+// A board of another material is heard: slate is drier than wood and brighter, celadon rings on.
+TEST(Effects, StonesSoundOfTheirBoard) {
+  const std::vector<Effect> effects = game_effects();
+  const auto sound_of = [&](const std::string& name) -> const Samples& {
+    return std::ranges::find(effects, name, &Effect::name)->sound;
+  };
+  const auto crossings = [](const Samples& sound) {  // a measure of the brightness
+    std::size_t count = 0;
+    for (std::size_t i = 1; i < sound.size(); ++i) count += (sound[i] < 0) != (sound[i - 1] < 0) ? 1 : 0;
+    return static_cast<double>(count) / static_cast<double>(sound.size());
+  };
+  const auto tail = [](const Samples& sound) {  // from 50 ms on
+    return decibels(loudest_rms({sound.begin() + kRate / 20, sound.end()}, 0.02));
+  };
+  for (const char* take : {"1", "2", "3", "4", "5"}) {
+    const Samples &wood = sound_of(std::string("stone-") + take),
+                  &slate = sound_of(std::string("stone-slate-") + take),
+                  &celadon = sound_of(std::string("stone-celadon-") + take);
+    EXPECT_GT(crossings(slate), 1.2 * crossings(wood)) << take;
+    EXPECT_GT(crossings(celadon), 1.2 * crossings(wood)) << take;
+    EXPECT_GT(tail(celadon), tail(slate) + 3) << take;
+    EXPECT_NEAR(decibels(loudest_rms(slate, 0.05)), decibels(loudest_rms(wood, 0.05)), 4) << take;
+    EXPECT_NEAR(decibels(loudest_rms(celadon, 0.05)), decibels(loudest_rms(wood, 0.05)), 4) << take;
+  }
 }
 
 // What is heard with every slide must stay in the background of what a player waits for.

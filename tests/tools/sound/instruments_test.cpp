@@ -84,7 +84,8 @@ TEST(Flute, ASlurMovesFromNoteToNoteWithoutAGap) {
 }
 
 TEST(Struck, EveryMaterialFallsSilentSoonAndNeverExceedsItsForce) {
-  for (const Material& material : {stone_on_wood(), ceramic(), wood_block(), soft_thud()}) {
+  for (const Material& material :
+       {stone_on_wood(), stone_on_slate(), stone_on_celadon(), ceramic(), wood_block(), soft_thud()}) {
     const Samples sound = struck(material, {.pitch = 1, .force = 0.7}, Dice(9));
     EXPECT_NEAR(peak(sound), 0.7, 1e-6);
     EXPECT_LT(seconds(sound.size()), 0.7);

@@ -122,7 +122,10 @@ std::vector<Effect> game_effects() {
   };
   for (std::size_t take = 0; take < kStonePitches.size(); ++take) {
     const Strike strike = {.pitch = kStonePitches[take], .force = 0.9};
-    make("stone-" + std::to_string(take + 1), struck(stone_on_wood(), strike, Dice(400 + take)), 0);
+    const std::string number = std::to_string(take + 1);
+    make("stone-" + number, struck(stone_on_wood(), strike, Dice(400 + take)), 0);
+    make("stone-slate-" + number, struck(stone_on_slate(), strike, Dice(420 + take)), 0);
+    make("stone-celadon-" + number, struck(stone_on_celadon(), strike, Dice(430 + take)), -1);
   }
   make("stone-capture", capture(), -1);
   make("mine-open", mine_open(), -4);
