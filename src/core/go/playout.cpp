@@ -13,10 +13,7 @@ namespace quintet::go {
 namespace {
 
 // Chances in 100, after the ones that worked in published programs of this kind.
-constexpr std::size_t kHundred = 100, kTactics = 90, kAvoidSelfAtari = 90;
-// Weights of shapes: those that are never chosen, and all moves that are not around the last one together.
-constexpr unsigned kLeastShape = kShapeUnit / 2;
-constexpr std::size_t kElsewhere = 2 * kShapeUnit;
+constexpr std::size_t kHundred = 100, kTactics = 90, kShape = 95, kAvoidSelfAtari = 90;
 
 // Random numbers for one playout, quicker than those of Random: xorshift by G. Marsaglia, multiplied (S. Vigna). The bias of
 // `below` is one in 2^32.
@@ -139,25 +136,16 @@ Cell vital_move(const Board& board, Cell last, Colour colour) {
   return 0;
 }
 
-// An empty cell around the last move, the better its shape the more likely; 0 for one that is farther away.
+// An empty cell around the last move with a shape; 0 if there is none.
 Cell shape_move(const Board& board, Cell last, Colour colour, Dice& dice) {
   std::array<Cell, 8> moves{};
-  std::array<std::size_t, 8> up_to{};  // the sum of the weights up to this move
-  std::size_t count = 0, sum = 0;
+  std::size_t count = 0;
   const auto consider = [&](Cell at) {
-    if (board[at] != Stone::None || !is_legal(board, at, colour) || is_eye(board, at, colour)) return;
-    const unsigned weight = shape_weight(board, at, colour);
-    if (weight < kLeastShape) return;
-    sum += weight;
-    moves[count] = at;
-    up_to[count++] = sum;
+    if (board[at] == Stone::None && is_shape(board, at) && is_legal(board, at, colour)) moves[count++] = at;
   };
   for (const Cell beside : board.around(last)) consider(beside);
   for (const Cell corner : board.corners(last)) consider(corner);
-  if (count == 0) return 0;
-  const std::size_t chosen = dice.below(sum + kElsewhere);
-  const auto found = std::ranges::find_if(up_to, [chosen](std::size_t each) { return chosen < each; });
-  return chosen >= sum ? Cell{0} : moves[static_cast<std::size_t>(found - up_to.begin())];
+  return count == 0 ? Cell{0} : moves[dice.below(count)];
 }
 
 Cell sensible_move(const Board& board, Colour colour, const std::array<Cell, 2>& last, Ladders& ladders,
@@ -169,7 +157,7 @@ Cell sensible_move(const Board& board, Colour colour, const std::array<Cell, 2>&
     if (const Cell at = vital_move(board, last[0], colour); at != 0) return at;
   }
   for (const Cell each : last) {
-    if (each == 0) continue;
+    if (each == 0 || !dice.comes_up(kShape)) continue;
     const Cell at = shape_move(board, each, colour, dice);
     if (at != 0 && !is_self_atari(board, at, colour)) return at;
   }

@@ -19,7 +19,7 @@ constexpr float kResignBelow = 0.1F;
 constexpr std::uint64_t kLeastToResign = 200;  // playouts
 
 // Prior visits; all of them are won, or all lost.
-constexpr float kEven = 10, kTakes = 15, kTakesMany = 30, kSaves = 30, kShape = 5, kSelfAtari = -10,
+constexpr float kEven = 10, kTakes = 15, kTakesMany = 30, kSaves = 30, kShape = 10, kSelfAtari = -10,
                 kEdge = -10, kThirdLine = 10;
 constexpr std::array kNear{24.0F, 22.0F, 8.0F};  // by the distance from the last move
 constexpr int kMany = 2;                         // stones
@@ -65,8 +65,7 @@ Prior prior_of(const Board& board, Cell at, Colour colour, const std::array<Cell
       if (std::ranges::find(saving, at) != saving.end()) prior.add(kSaves);
     }
   }
-  prior.add(kShape * std::clamp(std::log2(static_cast<float>(shape_weight(board, at, colour)) / kShapeUnit),
-                                -1.0F, 2.0F));
+  if (is_shape(board, at)) prior.add(kShape);
   if (is_self_atari(board, at, colour)) prior.add(kSelfAtari);
   if (last[0] != 0) {
     const auto far = static_cast<std::size_t>(distance(board.point(last[0]), point)) - 1;

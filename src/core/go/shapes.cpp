@@ -1,65 +1,135 @@
 #include "core/go/shapes.hpp"
 
-#include <algorithm>
 #include <array>
-#include <cmath>
+#include <bitset>
 #include <cstddef>
-#include <vector>
-
-#include "core/go/shape_weights.hpp"
+#include <string>
+#include <string_view>
 
 namespace quintet::go {
 namespace {
 
-// The places of the eight cells around, as they are read after a quarter turn and after a reflection.
-constexpr std::array<unsigned, 8> kTurned{5, 3, 0, 6, 1, 7, 4, 2}, kMirrored{2, 1, 0, 4, 3, 7, 6, 5};
+// Rows from the top, the empty point is `*`. X and O are the two colours, `x` and `o` anything but that colour, `.` empty,
+// `#` off the board, `?` anything.
+constexpr std::array<std::string_view, 13> kShapes{
+    "XOX"
+    ".*."
+    "???",  // hane that encloses
+    "XO."
+    ".*."
+    "?.?",  // hane at the head of two
+    "XO?"
+    "X*."
+    "x.?",  // hane around the corner
+    ".O."
+    "X*."
+    "...",  // diagonal contact
+    "XO?"
+    "O*o"
+    "?o?",  // cut without protection
+    "XO?"
+    "O*X"
+    "???",  // cut beside a stone
+    "?X?"
+    "O*O"
+    "ooo",  // cut through
+    "OX?"
+    "o*O"
+    "???",  // cut of a knight's move
+    "X.?"
+    "O*?"
+    "###",  // along the edge
+    "OX?"
+    "X*O"
+    "###",  // cut at the edge
+    "?X?"
+    "x*O"
+    "###",  // block at the edge
+    "?XO"
+    "x*x"
+    "###",  // turn down to the edge
+    "?OX"
+    "X*O"
+    "###",  // cut under at the edge
+};
+constexpr std::size_t kCentre = 4;
 
-std::uint16_t moved(unsigned code, const std::array<unsigned, 8>& places) {
-  unsigned result = 0;
-  for (unsigned i = 0; i < places.size(); ++i) result |= (code >> 2 * places[i] & 3U) << 2 * i;
-  return static_cast<std::uint16_t>(result);
-}
-
-// Black for White and back; the rim, with both bits, stays.
-std::uint16_t with_other_colours(unsigned code) {
-  return static_cast<std::uint16_t>((code & 0x5555U) << 1U | (code & 0xaaaaU) >> 1U);
-}
-
-std::array<std::uint16_t, 8> orientations(std::uint16_t code) {
-  std::array<std::uint16_t, 8> all{};
-  for (std::size_t turn = 0; turn < 4; ++turn) {
-    all[2 * turn] = code;
-    all[2 * turn + 1] = moved(code, kMirrored);
-    code = moved(code, kTurned);
+// What may stand on a point of a shape, as a set of the values of Stone; 3 is off the board.
+unsigned allowed(char mark) {
+  constexpr unsigned kNone = 1, kBlack = 2, kWhite = 4, kRim = 8;
+  switch (mark) {
+    case 'X':
+      return kBlack;
+    case 'O':
+      return kWhite;
+    case 'x':
+      return kNone | kWhite | kRim;
+    case 'o':
+      return kNone | kBlack | kRim;
+    case '.':
+      return kNone;
+    case '#':
+      return kRim;
+    default:
+      return kNone | kBlack | kWhite | kRim;
   }
-  return all;
 }
 
-// Of all surroundings as Black sees them.
-using Table = std::vector<std::uint16_t>;
+std::string turned(std::string_view shape) {
+  std::string result(shape);
+  for (std::size_t row = 0; row < 3; ++row)
+    for (std::size_t column = 0; column < 3; ++column) result[3 * column + 2 - row] = shape[3 * row + column];
+  return result;
+}
+std::string mirrored(std::string_view shape) {
+  std::string result(shape);
+  for (std::size_t row = 0; row < 3; ++row)
+    for (std::size_t column = 0; column < 3; ++column) result[3 * row + 2 - column] = shape[3 * row + column];
+  return result;
+}
+std::string with_colours_changed(std::string_view shape) {
+  std::string result(shape);
+  for (char& mark : result) {
+    constexpr std::string_view kFrom = "XOxo", kTo = "OXox";
+    if (const auto found = kFrom.find(mark); found != std::string_view::npos) mark = kTo[found];
+  }
+  return result;
+}
+
+// A bit for each way in which the eight points around can be set, two bits a point.
+using Table = std::bitset<1U << 16U>;
+
+void enter(std::string_view shape, std::size_t point, std::size_t code, std::size_t shift, Table& table) {
+  if (point == shape.size()) {
+    table.set(code);
+    return;
+  }
+  if (point == kCentre) return enter(shape, point + 1, code, shift, table);
+  for (std::size_t stone = 0; stone < 4; ++stone)
+    if ((allowed(shape[point]) >> stone & 1U) != 0)
+      enter(shape, point + 1, code | stone << shift, shift + 2, table);
+}
 
 Table make_table() {
-  constexpr double kOctave = 32, kMost = 4095;
-  Table table(1U << 16U, kShapeUnit);
-  for (const ShapeWeight& each : kShapeWeights) {
-    const double weight = kShapeUnit * std::exp2(each.weight / kOctave);
-    for (const std::uint16_t code : orientations(each.shape))
-      table[code] = static_cast<std::uint16_t>(std::lround(std::min(weight, kMost)));
+  Table table;
+  for (const std::string_view shape : kShapes) {
+    std::string each(shape);
+    for (int turn = 0; turn < 4; ++turn) {
+      for (const std::string& one : {each, mirrored(each)}) {
+        enter(one, 0, 0, 0, table);
+        enter(with_colours_changed(one), 0, 0, 0, table);
+      }
+      each = turned(each);
+    }
   }
   return table;
 }
 
 }  // namespace
 
-std::uint16_t standard_shape(std::uint16_t surroundings, Colour colour) {
-  const auto all = orientations(colour == Colour::Black ? surroundings : with_other_colours(surroundings));
-  return *std::ranges::min_element(all);
-}
-
-unsigned shape_weight(const Board& board, Board::Cell at, Colour colour) {
+bool is_shape(const Board& board, Board::Cell at) {
   static const Table table = make_table();
-  const std::uint16_t code = board.surroundings(at);
-  return table[colour == Colour::Black ? code : with_other_colours(code)];
+  return table[board.surroundings(at)];
 }
 
 }  // namespace quintet::go
