@@ -348,12 +348,6 @@ const std::vector<Page>& other_pages() {
       kGoEngine,
       {"go-analyst", kGoReview.way + "\ntap go.review.analyst\nsettle"},
       {"go-games", kGo + "tap go.open\nsettle"},
-      {"go-collection",
-       kGo + "tap go.open\nsettle\nclip " +
-           "(;GM[1]SZ[9]PB[Li Na]PW[王强]RE[B+R]DT[2026-05-02];B[ee];W[cc];B[gc];W[cg];B[gg])"
-           "(;GM[1]SZ[19]PB[Ann]PW[Bo]RE[W+2.5];B[pd];W[dd];B[pq];W[dp];B[fq];W[cn];B[kp])"
-           "(;GM[1]SZ[40];B[aa])" +
-           "\npress Paste\nsettle"},
       {"go-statistics", kGo + "tap go.statistics\nsettle"},
       {"go-estimate", kGoPlay.way + "\npress Estimate\nsettle\npress Hint\nsettle"},
       {"go-teacher",
@@ -363,6 +357,12 @@ const std::vector<Page>& other_pages() {
       kGoProblems,
       kGoProblemWrong,
       kGoProblemSolved,
+      {"go-collection",
+       kGo + "tap go.open\nsettle\nclip " +
+           "(;GM[1]SZ[9]PB[Li Na]PW[王强]RE[B+R]DT[2026-05-02];B[ee];W[cc];B[gc];W[cg];B[gg])"
+           "(;GM[1]SZ[19]PB[Ann]PW[Bo]RE[W+2.5];B[pd];W[dd];B[pq];W[dp];B[fq];W[cn];B[kp])"
+           "(;GM[1]SZ[40];B[aa])" +
+           "\npress Paste\nsettle"},
   };
   return pages;
 }
