@@ -2,7 +2,8 @@
 
 usage: gnugo_test.py QUINTET_CLI
 
-Both must take every move, end with two passes and agree on the score. Where one resigns, the other plays on for both. Skipped (77) where GNU Go is not installed.
+Both must take every move, end with two passes and agree on the score. Where one resigns, the other plays on
+for both. Skipped (77) where GNU Go is not installed.
 """
 import shutil
 import subprocess

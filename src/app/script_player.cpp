@@ -157,13 +157,12 @@ class Player {
   }
 
   static Outcome find_words(const std::string& words, const std::string& text) {
-    // Compares whole words, so that "left=1" does not match "left=10"; "left=*" matches both.
+    // Compares whole words, so that "left=1" does not match "left=10".
     std::string said = ' ' + text + ' ';
     std::ranges::replace(said, '\n', ' ');
     std::istringstream wanted(words);
     for (std::string word; wanted >> word;) {
-      const bool begins = word.ends_with('*');
-      if (said.find(begins ? ' ' + word.substr(0, word.size() - 1) : ' ' + word + ' ') == std::string::npos)
+      if (said.find(' ' + word + ' ') == std::string::npos)
         return tl::unexpected(Problem{"expected " + word});
     }
     return {};

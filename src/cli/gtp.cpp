@@ -539,7 +539,8 @@ class Gtp::Talk {
   }
 
   // Who has resigned may play on, as a controller may wish.
-  const go::Game& standing() const { return game_.over() && !past_.empty() ? past_.back().game : game_; }
+  bool plays_on() const { return game_.ending() == go::Ending::Resigned && !past_.empty(); }
+  const go::Game& standing() const { return plays_on() ? past_.back().game : game_; }
 
   // What has to be played so that it is this side's turn: in GTP a side may move twice, and after two passes.
   std::optional<std::vector<Move>> moves_to(Colour colour) const {
@@ -572,7 +573,7 @@ class Gtp::Talk {
     if (!game.is_legal(move)) return false;
     game.play(move);
     moves->push_back(move);
-    if (game_.over()) undo({});
+    if (plays_on()) undo({});
     past_.push_back({std::exchange(game_, std::move(game)), moves_.size()});
     moves_.insert(moves_.end(), moves->begin(), moves->end());
     return true;

@@ -5,7 +5,6 @@
 //
 // Prints the chains whose mark is right, among all, those that are dead, and those that were proposed as dead. Status 1
 // where fewer than nine of ten are right.
-#include <array>
 #include <cstdint>
 #include <iostream>
 #include <string>
@@ -36,7 +35,7 @@ std::ostream& operator<<(std::ostream& out, const Share& share) {
   return out;
 }
 
-// Nothing where the game comes to no end.
+// Whether the game comes to an end.
 bool play_to_the_end(Game& game, Random& random) {
   Searcher searcher;
   const int most = 3 * game.board().size().area();

@@ -3,6 +3,7 @@
 //
 // Prints the slowest, the 99.9th percentile and the median, in milliseconds. Times are those of the machine: no test.
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <iostream>

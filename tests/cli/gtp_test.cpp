@@ -380,6 +380,13 @@ TEST(Gtp, AvoidsAPass) {
   EXPECT_THAT(told(load + " avoid b pass 1\n"), MatchesRegex("= \n\n=\n(info [^\n]+\n)+play [A-G][1-7]\n\n"));
 }
 
+// A game that is won otherwise stays over.
+TEST(Gtp, PlayDoesNotGoOnAfterTheFirstCapture) {
+  const GameFile won("(;GM[1]SZ[7]RU[Capture Go 1, Chinese];B[ba];W[aa];B[ab])");
+  EXPECT_THAT(told("loadsgf " + won.path() + "\nplay w g1\n"), EndsWith("? illegal move\n\n"));
+  EXPECT_THAT(told("loadsgf " + won.path() + "\ngenmove w\n"), EndsWith("? the game is over\n\n"));
+}
+
 TEST(Gtp, RefusesRulesThatCaptureGoCannotHave) {
   const GameFile file("(;GM[1]SZ[7]RU[Capture Go 5, Chinese])");
   EXPECT_THAT(told("loadsgf " + file.path() + "\nkata-set-rules aga\nprintsgf\n"),

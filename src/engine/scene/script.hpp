@@ -11,8 +11,6 @@
 //   drop FILE         a file is dropped onto the window     close         the window's close button
 //   type TEXT         text is typed
 //   copied WORDS      expects every word on the clipboard   clip TEXT     puts a line on the clipboard
-//
-// A word that is expected may end with `*`, for whatever follows.
 #pragma once
 
 #include <string>

@@ -469,15 +469,9 @@ std::string FilesPage::title_of(const FoundGame& found) const {
 
 // "22 Nov · 34 moves · 15 × 15 · Renju"; a file has its name instead of the board.
 std::string FilesPage::line_of(const FoundGame& found) const {
+  if (!found.trouble) return day_and_length(context_, records_.codec(), found.date, found.card.moves);
   std::string line = recent_day_text(context_.words, found.date, context_.today());
-  const auto add = [&line](const std::string& part) {
-    if (!part.empty()) line += (line.empty() ? "" : " · ") + part;
-  };
-  if (found.trouble) {
-    if (found.file()) add(found.trouble(context_.words));
-    return line;
-  }
-  add(records_.codec().length(context_.words, found.card.moves));
+  if (found.file()) line += (line.empty() ? "" : " · ") + found.trouble(context_.words);
   return line;
 }
 

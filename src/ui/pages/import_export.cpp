@@ -12,8 +12,7 @@
 
 namespace quintet::ui {
 
-Expected<GameRecord, LocalizedError> ImportExport::read_text(
-    const Expected<std::string, std::error_code>& text) const {
+Expected<GameRecord, LocalizedError> ImportExport::read_text(const Text& text) const {
   if (!text) return tl::unexpected(LocalizedError{file_error_words(context_.words, text.error())});
   return codec_.reader(context_)({.origin = RecordOrigin::Opened, .text = *text})
       .map_error([this](const ImportError& error) {
@@ -68,12 +67,8 @@ void ImportExport::offer(const std::vector<std::string_view>& texts, const Use& 
       GalleryItem item{.id = std::to_string(gallery.items.size() + 1), .title = {}};
       if (game) {
         item.title = game->card.title(words);
-        item.line = recent_day_text(words, game->card.date, files.context_.today());
-        if (!item.line.empty()) item.line += " · ";
-        item.line += files.codec_.length(words, game->card.moves);
-        item.picture = [thumbnail = game->card.thumbnail](Canvas& canvas, const Context& here, Rect area) {
-          thumbnail(canvas, here, area);
-        };
+        item.line = day_and_length(files.context_, files.codec_, game->card.date, game->card.moves);
+        item.picture = game->card.thumbnail;
         item.act = [game, use] { static_cast<void>(use(*game)); };  // it has been read
       } else {
         item.locked = game.error().message;
@@ -169,6 +164,12 @@ bool is_record_file(const RecordCodec& codec, std::string_view name) {
   };
   return std::ranges::any_of(codec.formats, has, &RecordFormat::ending) ||
          std::ranges::any_of(codec.also_read, has);
+}
+
+std::string day_and_length(const Context& context, const RecordCodec& codec, std::string_view date,
+                           std::size_t moves) {
+  const std::string day = recent_day_text(context.words, date, context.today());
+  return day + (day.empty() ? "" : " · ") + codec.length(context.words, moves);
 }
 
 std::string import_error_words(const Localiser& words, const ImportError& error) {

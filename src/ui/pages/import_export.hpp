@@ -50,9 +50,9 @@ class ImportExport {
   const KeptGame* find(const GameRecord& game) const;
   // A game from elsewhere that is new in the list.
   KeptGame to_keep(const GameRecord& record) const;
-  Expected<GameRecord, LocalizedError> read_text(const Expected<std::string, std::error_code>& text) const;
-  // Reads the game of a text and uses it, or the one that the player chooses.
   using Text = Expected<std::string, std::error_code>;
+  Expected<GameRecord, LocalizedError> read_text(const Text& text) const;
+  // Reads the game of a text and uses it, or the one that the player chooses.
   using Use = std::function<Expected<void, LocalizedError>(const GameRecord& game)>;
   Expected<void, LocalizedError> with_game(const Text& text, const Use& use) const;
   void offer(const std::vector<std::string_view>& texts, const Use& use) const;
@@ -72,6 +72,9 @@ Expected<std::string, LocalizedError> clipboard_text(const Context& context);
 std::string copy_to_clipboard(Context& context, const std::string& text);
 // By its file name extension, also in capital letters.
 bool is_record_file(const RecordCodec& codec, std::string_view name);
+// What a list says of a game below its title: "2 May · 34 moves"; without a date the length alone.
+std::string day_and_length(const Context& context, const RecordCodec& codec, std::string_view date,
+                           std::size_t moves);
 // Why a text is not a game or a file could not be read, in the player's language.
 std::string import_error_words(const Localiser& words, const ImportError& error);
 std::string file_error_words(const Localiser& words, std::error_code error);

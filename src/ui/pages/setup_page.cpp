@@ -101,7 +101,8 @@ void SetupPage::keep_in_place(std::string_view row, const Change& change) {
   const float before = top();
   change();
   placed_for_.reset();
-  place_controls();
+  place_rows(context_.canvas.size());
+  scroll_.fit(places_.view, places_.height);
   scroll_.move(top() - before, now(), Duration{0});
 }
 
