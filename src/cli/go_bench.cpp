@@ -5,6 +5,7 @@
 
 #include "cli/games.hpp"
 #include "core/go/game.hpp"
+#include "core/go/network.hpp"
 #include "core/go/playout.hpp"
 #include "core/go/search.hpp"
 
@@ -39,20 +40,34 @@ Figure searched_playouts() {
   return {"go.searched_playouts_9", kPlayouts / time.count(), "/s"};
 }
 
+// With the kernel for this processor; reading ladders and liberties counts.
+Figure evaluations(int side) {
+  constexpr int kEvaluations = 1000;
+  go::Evaluator evaluator(go::shipped_network());
+  const go::Game game = opened(side);
+  float lead = 0;
+  const auto start = std::chrono::steady_clock::now();
+  for (int i = 0; i < kEvaluations; ++i)
+    lead += evaluator.evaluate({.board = game.board(), .komi = i % 2}).lead;
+  const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+  const std::string name = "go.evaluations_" + std::to_string(side);
+  return {lead != 0 ? name : name + "_failed", kEvaluations / time.count(), "/s"};
+}
+
 // The search signature: how the visits are spread over the moves of fixed positions. It changes when the search or the
 // playouts change.
-Figure signature() {
+Figure signature(const std::string& figure, go::Mind mind, const std::vector<int>& sides) {
   constexpr std::uint64_t kPlayouts = 400, kPrime = 1'000'003;
   std::uint64_t sum = 0;
-  for (const int side : {9, 13, 19}) {
+  for (const int side : sides) {
     go::Searcher searcher;
-    searcher.think(opened(side), {.playouts = kPlayouts}, go::Resigns::Never, Random(1));
+    searcher.think(opened(side), {.playouts = kPlayouts, .mind = mind}, go::Resigns::Never, Random(1));
     for (const go::Candidate& each : searcher.candidates(static_cast<std::size_t>(side * side)))
       sum = (sum * 31 +
              each.visits * static_cast<std::uint64_t>(each.move.at.row * side + each.move.at.column + 1)) %
             kPrime;
   }
-  return {"go.signature", static_cast<double>(sum), "visits"};
+  return {figure, static_cast<double>(sum), "visits"};
 }
 
 }  // namespace
@@ -66,7 +81,16 @@ std::vector<Workload> go_workloads() {
              return figures;
            }},
           {"go.searched_playouts", [] { return std::vector{searched_playouts()}; }},
-          {"go.signature", [] { return std::vector{signature()}; }}};
+          {"go.signature",
+           [] {
+             return std::vector{signature("go.signature", go::Mind::Playouts, {9, 13, 19}),
+                                signature("go.network_signature", go::Mind::Network, {7, 9})};
+           }},
+          {"go.evaluations", [] {
+             std::vector<Figure> figures;
+             for (const int side : {9, 13, 19}) figures.push_back(evaluations(side));
+             return figures;
+           }}};
 }
 
 }  // namespace quintet::cli

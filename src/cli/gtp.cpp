@@ -622,8 +622,9 @@ class Gtp::Talk {
     const go::Board& board = game.board();
     const int left = board.size().area() - board.stones(Colour::Black) - board.stones(Colour::White);
     const Alarm alarm(clock.budget(left), line_.stop);
-    return searcher_.think(game, {.playouts = kNoLimit, .avoided = avoided}, go::Resigns::WhenLost, chance,
-                           alarm.token(), watch);
+    go::Effort effort = go::effort_of(options_.level, {.playouts = kNoLimit});
+    effort.avoided = avoided;
+    return searcher_.think(game, effort, go::Resigns::WhenLost, chance, alarm.token(), watch);
   }
 
   // What is dead, and what then stands in seki.

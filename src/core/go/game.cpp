@@ -252,6 +252,7 @@ void Game::play_stone(Point at, Played& played) {
     if (threatened && std::ranges::none_of(played.atari, same)) played.atari.push_back(each);
   }
   passes_ = 0;
+  remember(at);
   if (handicap_left_ > 0) --handicap_left_;
   if (handicap_left_ == 0) to_move_ = other(to_move_);
   // Without superko a longer cycle has no result.
@@ -267,6 +268,7 @@ void Game::pass() {
   const Colour passing = to_move_;
   board_.pass();
   ++passes_;
+  remember(std::nullopt);
   to_move_ = other(to_move_);
   seen_.push_back(situation(board_.key(), to_move_));
   if (rules().last_pass == LastPass::White) ++prisoners_[index_of(to_move_)];

@@ -143,6 +143,9 @@ class Game {
   Race race() const { return {start_.to_take, prisoners_}; }
   // Whether the last move was a pass, so that another one stops the game.
   bool passed() const { return passes_ > 0; }
+  // Where the latest stones were placed, the last one first; nothing for a pass.
+  using Recent = std::array<std::optional<Point>, 3>;
+  const Recent& recent() const { return recent_; }
 
   Phase phase() const { return phase_; }
   bool over() const { return phase_ == Phase::Over; }
@@ -183,6 +186,7 @@ class Game {
   bool was_seen(std::uint64_t key, Colour next) const;
   void play_stone(Point at, Played& played);
   void pass();
+  void remember(std::optional<Point> move) { recent_ = {move, recent_[0], recent_[1]}; }
   void toggle(Move::Kind kind, Point at);
   void finish(Outcome outcome, Ending ending);
 
@@ -192,6 +196,7 @@ class Game {
   int handicap_left_ = 0;
   std::array<int, 2> prisoners_{};
   int passes_ = 0;  // in a row
+  Recent recent_{};
   Phase phase_ = Phase::Playing;
   Marks marks_;
   Outcome outcome_ = Outcome::Playing;

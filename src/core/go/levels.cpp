@@ -59,7 +59,11 @@ bool takes_time(Level level) {
 }
 
 Effort effort_of(Level level, const Effort& master) {
-  if (takes_time(level)) return master;
+  if (takes_time(level)) {
+    Effort effort = master;
+    effort.mind = Mind::Network;
+    return effort;
+  }
   // Who plays few games out may miss what everybody sees.
   constexpr std::uint64_t kSeesAtari = 1000;
   return {.playouts = std::min(rung(level).playouts, master.playouts),

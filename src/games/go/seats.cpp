@@ -19,7 +19,9 @@ using namespace ui;
 namespace {
 
 constexpr std::uint64_t kAdvice = 3000, kJudgement = 300;  // playouts
-constexpr Level kLeastToResign = Level::Adept;             // a beginner's opponent plays to the end
+// With AVX2; with newer instructions an evaluation takes no longer than a playout.
+constexpr std::uint64_t kPlayoutsForEvaluation = 2;
+constexpr Level kLeastToResign = Level::Adept;  // a beginner's opponent plays to the end
 
 // What a typical machine plays out on such a board in a second.
 std::uint64_t playouts_in_a_second(int side) {
@@ -33,8 +35,11 @@ Thought TimedComputer::decide(const Game& game, Level level, Duration time, Rand
                               const std::stop_token& stop) {
   const Effort master{.playouts = playouts_in_a_second(game.board().side()) *
                                   static_cast<std::uint64_t>(time / milliseconds(1)) / 1000};
+  Effort effort = effort_of(level, master);
+  if (mind_for(game, effort.mind) == Mind::Network)
+    effort.playouts = std::max<std::uint64_t>(effort.playouts / kPlayoutsForEvaluation, 1);
   const Resigns resigns = level >= kLeastToResign ? Resigns::WhenLost : Resigns::Never;
-  return searcher_.think(game, effort_of(level, master), resigns, chance, stop);
+  return searcher_.think(game, effort, resigns, chance, stop);
 }
 
 Hint TimedComputer::advise(const Game& game, Random chance, const std::stop_token& stop) {

@@ -1,0 +1,325 @@
+#!/usr/bin/env python3
+"""Trains the network of go from games of it against itself, written by go_selfplay:
+
+    go_train.py FOLDER [--channels N] [--blocks N] [--threads N] [--reuse N]
+
+FOLDER holds games/ (what go_selfplay writes), network (what it reads) and checkpoint; a missing network begins at
+random. Runs until it is interrupted, and continues from the checkpoint. Needs PyTorch (Debian: python3-torch), which neither
+the game nor its build nor its tests need.
+
+The network is trained as it is played, in steps of seven bits for activations and eight for weights: rounding takes place
+in the forward pass and is ignored in the gradient. core/go/network.cpp describes the file.
+"""
+
+import argparse
+import copy
+import pathlib
+import random
+import struct
+import sys
+import time
+
+import numpy
+import torch
+import torch.nn.functional as functional
+from torch import nn
+
+PLANES, FACTS, HEAD, HIDDEN = 16, 2, 32, 32
+STEPS = 32  # of an activation of 1
+MOST = 127 / STEPS
+POOLED_STEPS = 16 * STEPS
+BATCH = 256
+MAGIC = 0x314E4751
+
+
+class Round(torch.autograd.Function):
+    @staticmethod
+    def forward(_, values):
+        return torch.round(values)
+
+    @staticmethod
+    def backward(_, gradient):
+        return gradient
+
+
+class Limited(torch.autograd.Function):
+    """As the program's activations; the gradient is that of the limits alone."""
+
+    @staticmethod
+    def forward(context, values):
+        context.save_for_backward(values)
+        return functional.hardtanh(values, 0, MOST).mul_(STEPS).round_().mul_(1 / STEPS)
+
+    @staticmethod
+    def backward(context, gradient):
+        values = context.saved_tensors[0]
+        gradient = torch.ops.aten.threshold_backward(gradient, values, 0)
+        return torch.ops.aten.threshold_backward(gradient, MOST - values, 0)
+
+
+limited = Limited.apply
+
+
+def weight_scale(weight):
+    return weight.detach().abs().flatten(1).amax(1).clamp(min=1e-4) / 127
+
+
+def stepped(weight):
+    """The weights in steps of their row's scale, and the scales."""
+    scale = weight_scale(weight)
+    return Round.apply(weight / scale.view(-1, *[1] * (weight.dim() - 1))), scale
+
+
+class Convolution(nn.Module):
+    def __init__(self, inputs, outputs, size, gain=1.0):
+        super().__init__()
+        self.weight = nn.Parameter(torch.randn(outputs, inputs, size, size) * gain * (2 / (inputs * size * size)) ** 0.5)
+        self.bias = nn.Parameter(torch.zeros(outputs))
+
+    def forward(self, values, added=None):
+        """In bfloat16, whose eight bits hold the activations exactly."""
+        weight, scale = stepped(self.weight)
+        weight = (weight * scale.view(-1, 1, 1, 1)).bfloat16()
+        sums = functional.conv2d(values, weight, self.bias.bfloat16(), padding=self.weight.shape[-1] // 2)
+        return sums if added is None else sums + added.bfloat16()[:, :, None, None]
+
+
+class Linear(nn.Module):
+    def __init__(self, inputs, outputs, gain=1.0, bias=True):
+        super().__init__()
+        self.weight = nn.Parameter(torch.randn(outputs, inputs) * gain * (1 / inputs) ** 0.5)
+        self.bias = nn.Parameter(torch.zeros(outputs), requires_grad=bias)
+
+    def forward(self, values):
+        weight, scale = stepped(self.weight)
+        return functional.linear(values, weight) * scale + self.bias
+
+
+def pooled(values):
+    average = Round.apply(values.mean((2, 3), dtype=torch.float) * POOLED_STEPS) / POOLED_STEPS
+    return torch.cat([average, values.amax((2, 3)).float()], 1)
+
+
+class Block(nn.Module):
+    def __init__(self, channels):
+        super().__init__()
+        self.first = Convolution(channels, channels, 3)
+        self.pooling = Linear(2 * channels, channels, 0.3, bias=False)
+        self.second = Convolution(channels, channels, 3, 0.3)
+
+    def forward(self, values):
+        middle = limited(self.first(values))
+        return limited(self.second(middle, self.pooling(pooled(middle))) + values)
+
+
+class Network(nn.Module):
+    def __init__(self, channels, blocks):
+        super().__init__()
+        self.input = Convolution(PLANES, channels, 3)
+        self.facts = nn.Parameter(torch.randn(channels, FACTS) * 0.2)
+        self.blocks = nn.ModuleList([Block(channels) for _ in range(blocks)])
+        self.moves = Convolution(channels, HEAD, 1)
+        self.moves_pooling = Linear(2 * channels, HEAD, 0.3, bias=False)
+        self.move = Linear(HEAD, 1)
+        self.passing = Linear(2 * channels, 1)
+        self.value = Convolution(channels, HEAD, 1)
+        self.owned = Linear(HEAD, 1)
+        self.hidden = Linear(2 * HEAD, HIDDEN, 1.4)
+        self.win = Linear(HIDDEN, 1)
+        self.lead = Linear(HIDDEN, 1)
+
+    def forward(self, planes, facts):
+        """Logarithms of all moves, the pass last; of winning; the lead in points; logarithms of owning each point."""
+        values = limited(self.input(planes, functional.linear(facts / 64, self.facts)))
+        for block in self.blocks:
+            values = block(values)
+        over_all = pooled(values)
+        points = limited(self.moves(values, self.moves_pooling(over_all)))
+        moves = self.move(points.permute(0, 2, 3, 1).float()).flatten(1)
+        moves = torch.cat([moves, self.passing(over_all)], 1)
+        points = limited(self.value(values))
+        owned = self.owned(points.permute(0, 2, 3, 1).float()).flatten(1)
+        hidden = limited(self.hidden(pooled(points)))
+        return moves, self.win(hidden).squeeze(1), self.lead(hidden).squeeze(1) * 10, owned
+
+    def write(self, path):
+        out = bytearray()
+
+        def bytes_of(weight):
+            weight, scale = stepped(weight.detach())
+            out.extend(weight.to(torch.int8).numpy().tobytes())
+            return scale.numpy().astype("float64")
+
+        def floats(values):
+            out.extend(numpy.asarray(values, dtype="<f4").tobytes())
+
+        def integers(values):
+            out.extend(numpy.rint(numpy.asarray(values)).astype("<i4").tobytes())
+
+        def numbers(values):
+            return values.detach().numpy().astype("float64")
+
+        def convolution(layer, step):  # of its inputs
+            scale = bytes_of(layer.weight)
+            floats(step * scale * STEPS)
+            integers(numbers(layer.bias) / (step * scale))
+            return step * scale
+
+        def pooling(layer, of):
+            floats(bytes_of(layer.weight) / POOLED_STEPS / of)
+
+        def dot(layer, steps, factor=1.0):
+            scale = bytes_of(layer.weight)
+            floats([scale[0] / steps * factor, float(layer.bias.detach()[0]) * factor])
+
+        out.extend(struct.pack("<5I", MAGIC, self.input.bias.numel(), len(self.blocks), HEAD, HIDDEN))
+        of = convolution(self.input, 1)
+        integers(numbers(self.facts) / 64 / of[:, None])
+        for block in self.blocks:
+            convolution(block.first, 1 / STEPS)
+            of = weight_scale(block.second.weight).numpy().astype("float64") / STEPS
+            pooling(block.pooling, of)
+            convolution(block.second, 1 / STEPS)
+        of = weight_scale(self.moves.weight).numpy().astype("float64") / STEPS
+        convolution(self.moves, 1 / STEPS)
+        pooling(self.moves_pooling, of)
+        dot(self.move, STEPS)
+        dot(self.passing, POOLED_STEPS)
+        convolution(self.value, 1 / STEPS)
+        dot(self.owned, STEPS)
+        scale = bytes_of(self.hidden.weight)
+        floats(scale / POOLED_STEPS * STEPS)
+        integers(numbers(self.hidden.bias) * POOLED_STEPS / scale)
+        dot(self.win, STEPS)
+        dot(self.lead, STEPS, 10)
+        part = path.with_suffix(".part")
+        part.write_bytes(out)
+        part.rename(path)
+
+
+def record_type(side):
+    area = side * side
+    return numpy.dtype(
+        [("planes", "<u2", area), ("facts", "i1", FACTS), ("policy", "<u2", area + 1), ("owner", "i1", area),
+         ("result", "i1"), ("lead", "<i2")])
+
+
+class Window:
+    """The latest records of each size of board."""
+
+    def __init__(self, folder):
+        self.folder, self.read, self.records, self.total = folder, set(), {}, 0
+
+    def update(self, most):
+        for path in sorted(self.folder.glob("*.games"), key=lambda each: each.stat().st_mtime):
+            if path.name in self.read:
+                continue
+            self.read.add(path.name)
+            side = int(path.name.split("-")[0])
+            found = numpy.fromfile(path, record_type(side))
+            self.records.setdefault(side, []).append(found)
+            self.total += len(found)
+        for chunks in self.records.values():
+            while len(chunks) > 1 and sum(map(len, chunks)) - len(chunks[0]) > most:
+                chunks.pop(0)
+        self.flat = {side: numpy.concatenate(chunks) for side, chunks in self.records.items()}
+
+    def batch(self):
+        sides = list(self.flat)
+        side = random.choices(sides, [len(self.flat[each]) for each in sides])[0]
+        records = self.flat[side]
+        return side, records[numpy.random.randint(0, len(records), BATCH)]
+
+
+def turned(values, turn):
+    """One of the eight symmetries of the last two dimensions."""
+    if turn & 4:
+        values = values.transpose(-1, -2)
+    return torch.rot90(values, turn & 3, (-2, -1))
+
+
+def tensors(side, records):
+    planes = torch.from_numpy(records["planes"].astype("int32")).view(-1, 1, side, side)
+    planes = (planes >> torch.arange(PLANES).view(1, -1, 1, 1) & 1).bfloat16()
+    policy = torch.from_numpy(records["policy"].astype("float32"))
+    policy = policy / policy.sum(1, keepdim=True)
+    owner = torch.from_numpy(records["owner"].astype("float32")).view(-1, side, side)
+    turn = random.randrange(8)
+    points = turned(policy[:, :-1].reshape(-1, side, side), turn).flatten(1)
+    return (turned(planes, turn).contiguous(memory_format=torch.channels_last),
+            torch.from_numpy(records["facts"].astype("float32")), torch.cat([points, policy[:, -1:]], 1),
+            turned(owner, turn).flatten(1), torch.from_numpy(records["result"].astype("float32")),
+            torch.from_numpy(records["lead"].astype("float32")) / 2)
+
+
+def losses(network, batch):
+    planes, facts, policy, owner, result, lead = batch
+    moves, win, points, owned = network(planes, facts)
+    return [-(policy * functional.log_softmax(moves, 1)).sum(1).mean(),
+            functional.binary_cross_entropy_with_logits(win, (result + 1) / 2),
+            functional.smooth_l1_loss(points / 10, lead / 10) * 0.2,
+            functional.binary_cross_entropy_with_logits(owned, (owner + 1) / 2)]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("--channels", type=int, default=48)
+    parser.add_argument("--blocks", type=int, default=4)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--reuse", type=float, default=4, help="how often a position is used, at most, on average")
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--window", type=int, default=100_000, help="least number of positions of a size")
+    options = parser.parse_args()
+    torch.set_num_threads(options.threads)
+    games = options.folder / "games"
+    games.mkdir(parents=True, exist_ok=True)
+    network = Network(options.channels, options.blocks)
+    average = copy.deepcopy(network)
+    optimizer = torch.optim.AdamW(network.parameters(), lr=options.rate, weight_decay=1e-4, betas=(0.9, 0.99))
+    checkpoint = options.folder / "checkpoint"
+    steps = 0
+    if checkpoint.exists():
+        saved = torch.load(checkpoint)
+        network.load_state_dict(saved["network"])
+        average.load_state_dict(saved["average"])
+        optimizer.load_state_dict(saved["optimizer"])
+        for group in optimizer.param_groups:
+            group["lr"] = options.rate
+        steps = saved["steps"]
+    average.write(options.folder / "network")
+    window = Window(games)
+    used, saved_at, means = 0, time.time(), None
+    first_steps = steps
+    while True:
+        window.update(options.window + window.total // 3)
+        if window.total < 20 * BATCH or used > options.reuse * window.total:
+            time.sleep(2)
+            continue
+        for _ in range(50):
+            now = losses(network, tensors(*window.batch()))
+            optimizer.zero_grad()
+            sum(now).backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 5)
+            optimizer.step()
+            steps += 1
+            used += BATCH
+            kept = min(0.998, steps / (steps + 20))
+            with torch.no_grad():
+                for slow, quick in zip(average.parameters(), network.parameters()):
+                    slow.lerp_(quick, 1 - kept)
+            figures = numpy.array([each.item() for each in now])
+            means = figures if means is None else 0.99 * means + 0.01 * figures
+        if time.time() - saved_at > 30:
+            saved_at = time.time()
+            average.write(options.folder / "network")
+            part = options.folder / "checkpoint.part"
+            torch.save({"network": network.state_dict(), "average": average.state_dict(),
+                        "optimizer": optimizer.state_dict(), "steps": steps}, part)
+            part.rename(checkpoint)
+            print(f"{time.strftime('%H:%M:%S')} steps {steps} positions {window.total} reuse {used / window.total:.2f} "
+                  "moves {:.3f} win {:.3f} lead {:.3f} owner {:.3f}".format(*means), flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,146 @@
+#include "core/go/network_search.hpp"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+#include "core/go/drawn.hpp"
+#include "core/go/levels.hpp"
+#include "core/go/search.hpp"
+
+namespace quintet::go {
+namespace {
+
+constexpr Effort kReads{.playouts = 200, .mind = Mind::Network};
+
+Game set_up(std::string_view picture, const Start& terms = {}) {
+  const Drawn it = drawn(picture);
+  Start start = terms;
+  start.side = it.board.side();
+  for (std::size_t i = 0; i < it.board.grid().cells().size(); ++i) {
+    const Point at = it.board.grid().point(i);
+    if (!it.board.is_empty(at)) start.stones[index_of(colour_of(it.board[at]))].push_back(at);
+  }
+  return Game(start);
+}
+
+// Two rows of White's are in reach, of which Black can take one.
+constexpr std::string_view kRowToTake = R"(
+    . . . . . . .
+    O O O O O O O
+    X X X X X X .
+    O O O O O O a
+    X X X X X X .
+    . . . . . . .
+    . . . . . . .)";
+
+TEST(GoNetworkSearch, TakesTheStonesThatDecideTheGame) {
+  const Game game = set_up(kRowToTake, {.komi = 0});
+  Searcher searcher;
+  const Thought thought = searcher.think(game, kReads, Resigns::Never, Random(1));
+  EXPECT_EQ(thought.move, Move{.at = drawn(kRowToTake)['a']});
+  EXPECT_GT(thought.chance, 0.7F);
+  EXPECT_GT(thought.lead, 3);
+  EXPECT_EQ(thought.playouts, 200U);
+  ASSERT_FALSE(thought.line.empty());
+  EXPECT_EQ(thought.line.front(), thought.move.at);
+}
+
+TEST(GoNetworkSearch, IsTheSameAfterOtherSearches) {
+  Searcher one, another;
+  const Game game({.side = 9});
+  another.think(set_up(kRowToTake), kReads, Resigns::Never, Random(2));
+  const Thought a = one.think(game, kReads, Resigns::Never, Random(5));
+  const Thought b = another.think(game, kReads, Resigns::Never, Random(6));
+  EXPECT_EQ(a.move, b.move);
+  EXPECT_EQ(a.chance, b.chance);
+  EXPECT_EQ(a.lead, b.lead);
+  EXPECT_EQ(a.line, b.line);
+}
+
+TEST(GoNetworkSearch, TellsWhatItHasLookedAt) {
+  NetworkSearch search(shipped_network());
+  const Game game({.side = 9});
+  const Board& board = game.board();
+  const std::vector<Board::Cell> moves{board.cell({4, 4}), board.cell({0, 0}), 0};
+  search.search(game, moves, 100, {}, {});
+  EXPECT_EQ(search.visits(), 100U);
+  const auto found = search.candidates(10);
+  ASSERT_EQ(found.size(), 3U);
+  EXPECT_EQ(found.front().move, (Move{.at = {4, 4}}));
+  const auto visits = [](std::uint64_t sum, const Candidate& each) { return sum + each.visits; };
+  EXPECT_EQ(std::accumulate(found.begin(), found.end(), std::uint64_t{0}, visits), 99U);  // without the root
+  const auto priors = [](float sum, const Candidate& each) { return sum + each.prior; };
+  EXPECT_NEAR(std::accumulate(found.begin(), found.end(), 0.0F, priors), 1, 1e-5);
+  EXPECT_EQ(search.candidates(1).size(), 1U);
+}
+
+TEST(GoNetworkSearch, AnswersAStopAfterTheFirstVisit) {
+  std::stop_source stop;
+  stop.request_stop();
+  const Game game({.side = 9});
+  const Thought thought = Searcher().think(game, {.playouts = 1'000'000, .mind = Mind::Network},
+                                           Resigns::Never, Random(1), stop.get_token());
+  EXPECT_TRUE(game.is_legal(thought.move));
+  EXPECT_EQ(thought.playouts, 1U);
+}
+
+TEST(GoNetworkSearch, AvoidsTheMovesItIsTold) {
+  const Game game = set_up(kRowToTake, {.komi = 0});
+  Effort effort = kReads;
+  effort.avoided = {{.at = drawn(kRowToTake)['a']}, {.kind = Move::Kind::Pass}};
+  const Thought thought = Searcher().think(game, effort, Resigns::Never, Random(1));
+  EXPECT_EQ(thought.move.kind, Move::Kind::Stone);
+  EXPECT_NE(thought.move, effort.avoided.front());
+}
+
+TEST(GoNetworkSearch, PlaysWholeGamesByAllRules) {
+  for (const RuleSet set : kRuleSets) {
+    Random random(static_cast<std::uint64_t>(set));
+    Searcher searcher;
+    Game game({.side = 5, .rules = set});
+    int moves = 0;
+    for (; game.phase() == Phase::Playing && moves < 150; ++moves) {
+      const Thought thought = searcher.think(game, {.playouts = 16, .mind = Mind::Network}, Resigns::Never,
+                                             Random(random.next()));
+      ASSERT_EQ(game.judge(thought.move), Verdict::Legal) << name(set) << '\n' << write_board(game.board());
+      game.play(thought.move);
+    }
+    EXPECT_LT(moves, 150) << name(set) << '\n' << write_board(game.board());
+  }
+}
+
+// What it has not learned is played out.
+TEST(GoNetworkSearch, LeavesCaptureGoAndLargeBoardsToPlayouts) {
+  for (const Start& start : {Start{.side = 9, .to_take = 1}, Start{.side = 25}}) {
+    Searcher network, playouts;
+    Random a(1), b(1);
+    network.search(Game(start), {.playouts = 20, .mind = Mind::Network}, a);
+    playouts.search(Game(start), {.playouts = 20}, b);
+    EXPECT_EQ(network.candidates(1).front().move, playouts.candidates(1).front().move);
+    EXPECT_EQ(a, b);
+  }
+}
+
+// A reader of a few positions beats one of hundreds of playouts.
+TEST(GoNetworkSearch, IsStrongerThanPlayouts) {
+  int won = 0;
+  constexpr int kGames = 4;
+  for (int i = 0; i < kGames; ++i) {
+    Game game({.side = 9});
+    Random random(static_cast<std::uint64_t>(i));
+    Searcher searcher;
+    const Colour colour = i % 2 == 0 ? Colour::Black : Colour::White;
+    for (int moves = 0; game.phase() == Phase::Playing && moves < 200; ++moves) {
+      const Effort effort =
+          game.to_move() == colour ? Effort{.playouts = 60, .mind = Mind::Network} : Effort{.playouts = 200};
+      game.play(searcher.think(game, effort, Resigns::WhenLost, Random(random.next())).move);
+    }
+    const Outcome outcome = game.over() ? game.outcome() : game.count().outcome();
+    won += outcome == (colour == Colour::Black ? Outcome::BlackWins : Outcome::WhiteWins) ? 1 : 0;
+  }
+  EXPECT_GE(won, 3);
+}
+
+}  // namespace
+}  // namespace quintet::go
