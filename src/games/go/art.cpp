@@ -9,6 +9,7 @@
 #include "games/go/board_view.hpp"
 #include "games/go/seats.hpp"
 #include "games/go/settings.hpp"
+#include "games/go/words.hpp"
 #include "ui/pages/review_curve.hpp"
 #include "ui/widgets/layout.hpp"
 #include "ui/widgets/ornaments.hpp"
@@ -193,7 +194,7 @@ class SheetPainter {
       const auto value = row.values[index_of(colour)];
       if (!value) continue;
       const bool black = colour == Colour::Black;
-      canvas_.text(write_halves(*value), {black ? area.x : area.right() - kValue, area.y, kValue, area.h},
+      canvas_.text(komi_text(*value), {black ? area.x : area.right() - kValue, area.y, kValue, area.h},
                    {.face = Face::Bold,
                     .size = type::kLead,
                     .colour = theme_.colour.text,
@@ -206,7 +207,7 @@ class SheetPainter {
     for (const Colour colour : kColours) {
       const bool black = colour == Colour::Black;
       const bool ahead = black ? count.lead() > 0 : count.lead() < 0;
-      canvas_.text(write_halves(count.sum(colour)),
+      canvas_.text(komi_text(count.sum(colour)),
                    {black ? area.x : area.centre().x, area.y, area.w / 2, area.h},
                    {.face = Face::Bold,
                     .size = size,

@@ -44,7 +44,22 @@ constexpr std::array kKomiChoices{SettingChoice{"usual", msgid("Usual")},
                                   SettingChoice{"1-5", "1.5"},
                                   SettingChoice{"1", "1"},
                                   SettingChoice{"0-5", "0.5"},
-                                  SettingChoice{"0", "0"}};
+                                  SettingChoice{"0", "0"},
+                                  SettingChoice{"minus-0-5", "−0.5"},
+                                  SettingChoice{"minus-1", "−1"},
+                                  SettingChoice{"minus-1-5", "−1.5"},
+                                  SettingChoice{"minus-2", "−2"},
+                                  SettingChoice{"minus-2-5", "−2.5"},
+                                  SettingChoice{"minus-3", "−3"},
+                                  SettingChoice{"minus-3-5", "−3.5"},
+                                  SettingChoice{"minus-4", "−4"},
+                                  SettingChoice{"minus-4-5", "−4.5"},
+                                  SettingChoice{"minus-5", "−5"},
+                                  SettingChoice{"minus-5-5", "−5.5"},
+                                  SettingChoice{"minus-6", "−6"},
+                                  SettingChoice{"minus-6-5", "−6.5"},
+                                  SettingChoice{"minus-7", "−7"},
+                                  SettingChoice{"minus-7-5", "−7.5"}};
 constexpr std::array kPlacements{Placement::Fixed, Placement::Free};
 constexpr std::array kPlacementChoices{SettingChoice{"fixed", msgid("On the stars")},
                                        SettingChoice{"free", msgid("Where Black likes")}};

@@ -36,8 +36,10 @@ inline constexpr std::array kSides{7, 9, 13, 19};
 inline constexpr std::array kGoals{0, 1, 5};
 inline constexpr std::array kHandicaps{0, 2, 3, 4, 5, 6, 7, 8, 9};
 // In half points; the first one stands for the usual komi of the rules, or half a point with handicap stones.
-inline constexpr int kUsualKomi = -1;
-inline constexpr std::array kKomis{kUsualKomi, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0};
+inline constexpr int kUsualKomi = 10'000;
+inline constexpr std::array kKomis{kUsualKomi, 17, 16, 15, 14,  13,  12,  11,  10,  9,  8,  7,
+                                   6,          5,  4,  3,  2,   1,   0,   -1,  -2,  -3, -4, -5,
+                                   -6,         -7, -8, -9, -10, -11, -12, -13, -14, -15};
 
 inline constexpr std::string_view kEnginesRow = "go-engines";  // on the settings page
 inline constexpr std::array kPatience{30, 60, 180, 600};

@@ -62,7 +62,7 @@ std::string terms_words(const Localiser& words, const Start& start) {
   }
   if (start.to_take > 0) return text;
   text += " · ";
-  text += format(words.tr("komi {points}"), {{"points", write_halves(start.komi)}});
+  text += format(words.tr("komi {points}"), {{"points", komi_text(start.komi)}});
   return text;
 }
 
@@ -95,6 +95,10 @@ std::string plays_on_words(const Localiser& words, const Match& match, Colour co
   const SeatPlayer& player = match.player(match.seat_of(colour));
   return format(words.tr("{player} plays on. The game stops when both pass in a row."),
                 {{"player", name_of_computer(words, player)}});
+}
+
+std::string komi_text(int halves) {
+  return (halves < 0 ? "−" : "") + write_halves(std::abs(halves));
 }
 
 std::string points_words(const Localiser& words, int halves) {

@@ -58,6 +58,19 @@ TEST(GoSetup, StepsThroughTheRules) {
   EXPECT_THAT(test.seen(), HasSubstr("rules=Chinese"));
 }
 
+// Half a point less than nothing is not the usual komi.
+TEST(GoSetup, StepsToKomiThatWhiteGives) {
+  TestContext test;
+  test.player().change(Settings{.komi = 0});
+  test.push<SetupPage>(Mode::Two);
+  test.settle();
+  test.tap("go.setup.komi.next");
+  EXPECT_THAT(test.seen(), HasSubstr("komi=−0.5"));
+  EXPECT_EQ(test.player().get<Settings>().start().komi, -1);
+  test.tap("go.setup.komi.next");
+  EXPECT_EQ(test.player().get<Settings>().start().komi, -2);
+}
+
 // A row that comes with a choice does not push the row that was pressed out of sight.
 TEST(GoSetup, TheRowThatIsChangedStaysWhereItIs) {
   TestContext test;
