@@ -16,7 +16,7 @@ namespace {
 namespace sound = quintet::sound;
 
 constexpr float kEffectQuality = 0.4F;
-constexpr float kMusicQuality = 0.1F;
+constexpr float kMusicQuality = 0.06F;
 constexpr std::uint64_t kPlayers = 1;  // the seed for the musicians' small variations
 
 void write_effects(const std::filesystem::path& folder) {
