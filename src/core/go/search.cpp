@@ -91,6 +91,32 @@ std::vector<Cell> root_moves(const Game& game, const Effort& effort) {
   return moves;
 }
 
+// The network would play the same game again and again: in the opening, moves that are about as good as the best are drawn
+// by their visits. Requires candidates in the order of their visits.
+constexpr std::size_t kVaried = 6;
+Candidate varied(const std::vector<Candidate>& found, const Game& game, Random& random) {
+  constexpr float kLess = 0.015F;            // of the chance to win
+  constexpr std::uint64_t kShareOfBest = 4;  // at least a quarter of the visits of the best
+  const Candidate& best = found.front();
+  if (game.board().stones() >= game.board().side()) return best;
+  std::uint64_t visits = 0;
+  std::vector<const Candidate*> good;
+  for (const Candidate& each : found) {
+    if (each.move.kind != Move::Kind::Stone || kShareOfBest * each.visits < best.visits ||
+        each.chance < best.chance - kLess)
+      continue;
+    good.push_back(&each);
+    visits += each.visits;
+  }
+  if (visits == 0) return best;
+  std::uint64_t left = random.below(visits);
+  for (const Candidate* each : good) {
+    if (left < each->visits) return *each;
+    left -= each->visits;
+  }
+  return best;
+}
+
 }  // namespace
 
 Mind mind_for(const Game& game, Mind wanted) {
@@ -123,7 +149,8 @@ Thought Searcher::think(const Game& game, const Effort& effort, Resigns resigns,
   const bool may_pass = std::ranges::find(effort.avoided, pass) == effort.avoided.end();
   if (may_pass && is_settled(game, random, stop)) return {.move = pass};
   search(game, effort, random, stop, watch);
-  const Candidate best = candidates(1).front();
+  const Candidate best =
+      mind_ == Mind::Network ? varied(candidates(kVaried), game, random) : candidates(1).front();
   Thought thought{.move = best.move,
                   .chance = best.chance,
                   .lead = mind_ == Mind::Network ? best.lead : by_playouts_.lead(),

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <numeric>
+#include <set>
+#include <string>
 
 #include "core/go/drawn.hpp"
 #include "core/go/levels.hpp"
@@ -51,11 +53,35 @@ TEST(GoNetworkSearch, IsTheSameAfterOtherSearches) {
   const Game game({.side = 9});
   another.think(set_up(kRowToTake), kReads, Resigns::Never, Random(2));
   const Thought a = one.think(game, kReads, Resigns::Never, Random(5));
-  const Thought b = another.think(game, kReads, Resigns::Never, Random(6));
+  const Thought b = another.think(game, kReads, Resigns::Never, Random(5));
   EXPECT_EQ(a.move, b.move);
   EXPECT_EQ(a.chance, b.chance);
   EXPECT_EQ(a.lead, b.lead);
   EXPECT_EQ(a.line, b.line);
+}
+
+// The openings differ from game to game, also in other parts of the board; later the best move is played.
+TEST(GoNetworkSearch, VariesItsOpenings) {
+  std::set<std::string> openings;
+  Searcher searcher;
+  for (std::uint64_t seed = 0; seed < 6; ++seed) {
+    Random random(seed);
+    Game game({.side = 9});
+    std::string opening;
+    for (int i = 0; i < 4; ++i) {
+      const Thought thought = searcher.think(game, {.playouts = 60, .mind = Mind::Network}, Resigns::Never,
+                                             Random(random.next()));
+      game.play(thought.move);
+      opening += point_name(thought.move.at, 9) + " ";
+    }
+    openings.insert(opening);
+  }
+  EXPECT_GE(openings.size(), 3U);
+  std::set<std::string> moves;
+  for (std::uint64_t seed = 0; seed < 6; ++seed)
+    moves.insert(point_name(
+        searcher.think(set_up(kRowToTake, {.komi = 0}), kReads, Resigns::Never, Random(seed)).move.at, 7));
+  EXPECT_EQ(moves.size(), 1U);
 }
 
 TEST(GoNetworkSearch, TellsWhatItHasLookedAt) {
