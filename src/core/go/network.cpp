@@ -14,7 +14,9 @@ namespace {
 
 // Averages are in sixteenths of a step of the activations, so are maxima.
 constexpr int kPooledScale = 16;
-constexpr std::uint32_t kMagic = 0x314E4751;  // "QGN1"
+constexpr std::uint32_t kMagic = 0x324E4751;  // "QGN2"
+// Weights of facts are finer than the sums they are added to.
+constexpr int kFactShift = 8, kFactSteps = 1 << kFactShift;
 constexpr std::size_t kMostChannels = 256, kMostBlocks = 32;
 
 std::uint16_t bit(Plane plane) {
@@ -306,9 +308,12 @@ const Evaluation& Evaluator::evaluate(const NetworkInput& input) {
   }
   const Network& network = *network_;
   bias_ = network.input_.bias;
-  for (std::size_t output = 0; output < bias_.size(); ++output)
+  for (std::size_t output = 0; output < bias_.size(); ++output) {
+    std::int32_t sum = kFactSteps / 2;
     for (std::size_t fact = 0; fact < kFacts; ++fact)
-      bias_[output] += network.facts_[output * kFacts + fact] * input.facts[fact];
+      sum += network.facts_[output * kFacts + fact] * input.facts[fact];
+    bias_[output] += sum >> kFactShift;
+  }
   run(network.input_, planes_, bias_.data(), nullptr, trunk_);
   for (const Network::Block& block : network.blocks_) {
     run(block.first, trunk_, block.first.bias.data(), nullptr, middle_);

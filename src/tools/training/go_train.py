@@ -3,8 +3,8 @@
 
     go_train.py FOLDER [--channels N] [--blocks N] [--threads N] [--reuse N]
 
-FOLDER holds games/ (what go_selfplay writes), network (what it reads) and checkpoint; a missing network begins at
-random. Runs until it is interrupted, and continues from the checkpoint. Needs PyTorch (Debian: python3-torch), which neither
+FOLDER holds games/ (what go_selfplay writes), network (what it reads) and checkpoint. Runs until it is interrupted, and
+continues from the checkpoint; without one from the network, such as that of the game; without that from random weights. Needs PyTorch (Debian: python3-torch), which neither
 the game nor its build nor its tests need.
 
 The network is trained as it is played, in steps of seven bits for activations and eight for weights: rounding takes place
@@ -29,7 +29,8 @@ STEPS = 32  # of an activation of 1
 MOST = 127 / STEPS
 POOLED_STEPS = 16 * STEPS
 BATCH = 256
-MAGIC = 0x314E4751
+MAGIC = 0x324E4751
+FACT_STEPS = 256  # finer than those of the sums they are added to
 
 
 class Round(torch.autograd.Function):
@@ -174,7 +175,7 @@ class Network(nn.Module):
 
         out.extend(struct.pack("<5I", MAGIC, self.input.bias.numel(), len(self.blocks), HEAD, HIDDEN))
         of = convolution(self.input, 1)
-        integers(numbers(self.facts) / 64 / of[:, None])
+        integers(numbers(self.facts) / 64 * FACT_STEPS / of[:, None])
         for block in self.blocks:
             convolution(block.first, 1 / STEPS)
             of = weight_scale(block.second.weight).numpy().astype("float64") / STEPS
@@ -195,6 +196,67 @@ class Network(nn.Module):
         part = path.with_suffix(".part")
         part.write_bytes(out)
         part.rename(path)
+
+
+    @classmethod
+    def read(cls, path):
+        """The network of a file, up to rounding."""
+        data = path.read_bytes()
+        magic, channels, blocks, head, hidden = struct.unpack_from("<5I", data)
+        if magic != MAGIC or head != HEAD or hidden != HIDDEN:
+            raise SystemExit(f"{path} is no network of this version")
+        network, at = cls(channels, blocks), struct.calcsize("<5I")
+
+        def take(kind, count):
+            nonlocal at
+            found = numpy.frombuffer(data, kind, count, at).astype("float64")
+            at += found.nbytes // 8 * numpy.dtype(kind).itemsize
+            return found
+
+        def fill(parameter, values):
+            parameter.data.copy_(torch.from_numpy(values.reshape(parameter.shape)))
+
+        def weights(layer):
+            return take("i1", layer.weight.numel()).reshape(len(layer.weight), -1)
+
+        def convolution(layer, step):
+            steps = weights(layer)
+            scale = take("<f4", len(steps)) / (step * STEPS)
+            fill(layer.weight, steps * scale[:, None])
+            fill(layer.bias, take("<i4", len(steps)) * step * scale)
+            return step * scale
+
+        def pooling(layer):  # whose unit is that of the convolution it is added to
+            steps = weights(layer)
+            factors = take("<f4", len(steps))
+            return lambda of: fill(layer.weight, steps * (factors * of * POOLED_STEPS)[:, None])
+
+        def dot(layer, steps_of_inputs, factor=1.0):
+            steps = weights(layer)
+            scale, bias = take("<f4", 2)
+            fill(layer.weight, steps * scale * steps_of_inputs / factor)
+            fill(layer.bias, numpy.array([bias / factor]))
+
+        of = convolution(network.input, 1)
+        fill(network.facts, take("<i4", network.facts.numel()).reshape(channels, FACTS) * 64 / FACT_STEPS * of[:, None])
+        for block in network.blocks:
+            convolution(block.first, 1 / STEPS)
+            finish = pooling(block.pooling)
+            finish(convolution(block.second, 1 / STEPS))
+        of = convolution(network.moves, 1 / STEPS)
+        finish = pooling(network.moves_pooling)
+        finish(of)
+        dot(network.move, STEPS)
+        dot(network.passing, POOLED_STEPS)
+        convolution(network.value, 1 / STEPS)
+        dot(network.owned, STEPS)
+        steps = weights(network.hidden)
+        scale = take("<f4", HIDDEN) * POOLED_STEPS / STEPS
+        fill(network.hidden.weight, steps * scale[:, None])
+        fill(network.hidden.bias, take("<i4", HIDDEN) * scale / POOLED_STEPS)
+        dot(network.win, STEPS)
+        dot(network.lead, STEPS, 10)
+        return network
 
 
 def record_type(side):
@@ -268,13 +330,14 @@ def main():
     parser.add_argument("--blocks", type=int, default=4)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--reuse", type=float, default=4, help="how often a position is used, at most, on average")
-    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--rate", type=float, default=1e-3, help="of learning; a third of it at the end")
     parser.add_argument("--window", type=int, default=100_000, help="least number of positions of a size")
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     games = options.folder / "games"
     games.mkdir(parents=True, exist_ok=True)
-    network = Network(options.channels, options.blocks)
+    begun = options.folder / "network"
+    network = Network.read(begun) if begun.exists() else Network(options.channels, options.blocks)
     average = copy.deepcopy(network)
     optimizer = torch.optim.AdamW(network.parameters(), lr=options.rate, weight_decay=1e-4, betas=(0.9, 0.99))
     checkpoint = options.folder / "checkpoint"

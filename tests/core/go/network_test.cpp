@@ -256,7 +256,7 @@ std::vector<std::uint8_t> empty_network() {
                            2 * layer(kChannels, kHead) + pooling(kHead) + (kHead + 8) + (2 * kChannels + 8) +
                            (kHead + 8) + layer(2 * kHead, kHidden) + 2 * (kHidden + 8);
   std::vector<std::uint8_t> bytes(size);
-  constexpr std::array<std::uint32_t, 5> kHeader{0x314E4751, kChannels, 1, kHead, kHidden};
+  constexpr std::array<std::uint32_t, 5> kHeader{0x324E4751, kChannels, 1, kHead, kHidden};
   std::memcpy(bytes.data(), kHeader.data(), sizeof kHeader);
   return bytes;
 }
