@@ -1,7 +1,8 @@
 // The ladder of computer opponents: twelve levels, each a little stronger than the one before. This is the only list of
 // them; settings, pages, statistics and `quintet-cli` follow it.
 //
-// All are the playouts player (search.hpp). A weaker one sees less, it plays fewer games out; it never blunders on purpose.
+// The master has the network where that has learned the board, the others play games out (search.hpp). A weaker one sees
+// less, it plays fewer games out; it never blunders on purpose.
 #pragma once
 
 #include <array>
