@@ -82,8 +82,7 @@ std::optional<Point> caught_in_ladder(const Board& board, Point at) {
 
 Estimate estimate(const Game& game, int playouts, Random& random, const std::stop_token& stop) {
   Estimate it{.owned = ownership(game.board(), playouts, random, stop)};
-  it.lead = -static_cast<float>(game.start().komi) / 2 -
-            static_cast<float>(area_bonus(game.rules(), game.start().handicap));
+  it.lead = -static_cast<float>(game.area_komi()) / 2;
   // Random invasions succeed too often: what mostly ends as one side's counts in full.
   constexpr float kCertain = 0.65F;
   for (const float owned : it.owned.cells()) it.lead += std::clamp(owned / kCertain, -1.0F, 1.0F);

@@ -135,6 +135,8 @@ class Game {
   // The first player has black.
   Seat black() const { return Seat::First; }
   Seat acting() const { return to_move_ == Colour::Black ? Seat::First : Seat::Second; }
+  // What White gets where the area is counted, whatever the rules say: komi and `area_bonus`, in half points.
+  int area_komi() const { return start_.komi + 2 * area_bonus(rules(), start_.handicap); }
   // Free handicap stones that Black has still to place.
   int handicap_left() const { return handicap_left_; }
   // The stones that this side has taken; under AGA rules its opponent's passes too.

@@ -6,7 +6,7 @@
 #include <cstring>
 #include <numbers>
 
-// Compiled in from assets/players/go.network; see shipped_network.S.
+// Compiled in from assets/players/go.network; see core/shipped.S.
 extern "C" const std::uint8_t kGoNetwork, kGoNetworkEnd;
 
 namespace quintet::go {
@@ -215,6 +215,11 @@ const Network& shipped_network() {
   static const Network network =
       Network::read({&kGoNetwork, static_cast<std::size_t>(&kGoNetworkEnd - &kGoNetwork)}).value();
   return network;
+}
+
+float worth_of(float chance, float lead, int side, float score_share) {
+  const float score = 0.5F + 0.5F * lead / (std::abs(lead) + static_cast<float>(side));
+  return (1 - score_share) * chance + score_share * score;
 }
 
 void Evaluator::prepare(int side) {

@@ -85,6 +85,9 @@ struct Evaluation {
   std::vector<float> owned;  // by cell: 1 if the point will be the side's for sure, -1 if the other's
 };
 
+// What a search wants, 0…1: the chance to win, and in this share points ahead, which count less the more there are.
+float worth_of(float chance, float lead, int side, float score_share);
+
 class Network {
  public:
   // Nothing if the bytes are no network of this version.

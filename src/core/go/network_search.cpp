@@ -8,21 +8,18 @@
 
 #include "core/go/playout.hpp"
 #include "core/go/score.hpp"
+#include "core/go/search_tree.hpp"
 
 namespace quintet::go {
 namespace {
 
+constexpr std::uint32_t kLeastVisits = 4;      // of the last move of a line but one
 constexpr std::size_t kMostNodes = 2'000'000;  // 64 MB
 // Points count a little, so that games that are won or lost are played well to their end.
 constexpr float kScoreShare = 0.12F;
 // How much a move is explored, growing slowly with the visits; and how much worse than its parent a move is taken to be
 // before it is read, if all that is likely has been.
 constexpr float kExplore = 1.1F, kExploreGrowth = 0.45F, kExploreBase = 500, kReduction = 0.2F;
-
-float value_of(float chance, float lead, int side) {
-  const float score = 0.5F + 0.5F * lead / (std::abs(lead) + static_cast<float>(side));
-  return (1 - kScoreShare) * chance + kScoreShare * score;
-}
 
 // A logarithm that is the same on every machine, exact enough for exploring.
 float growth(float visits) {
@@ -58,13 +55,6 @@ std::uint32_t NetworkSearch::best_child(std::uint32_t of) const {
   return best;
 }
 
-std::uint32_t NetworkSearch::most_visited(const Node& node) const {
-  std::uint32_t best = node.first_child;
-  for (std::uint32_t i = 1; i < node.children; ++i)
-    if (nodes_[node.first_child + i].visits > nodes_[best].visits) best = node.first_child + i;
-  return best;
-}
-
 void NetworkSearch::descend(Descent& descent) const {
   std::uint32_t at = 0;
   descent.path.push_back(at);
@@ -87,7 +77,7 @@ void NetworkSearch::descend(Descent& descent) const {
 // After two passes the board counts as it is.
 NetworkSearch::Worth NetworkSearch::counted(const Descent& descent) const {
   const Board& board = descent.board;
-  const int black = count(board, Marks(board.size(), Mark::Alive), {.scoring = Scoring::Area}).lead() - komi_;
+  const int black = area_of(board).lead() - komi_;
   const int lead = descent.to_move == Colour::Black ? black : -black;
   return {.chance = lead > 0 ? 1.0F : lead < 0 ? 0.0F : 0.5F, .lead = static_cast<float>(lead) / 2};
 }
@@ -107,16 +97,9 @@ NetworkSearch::Worth NetworkSearch::expand(const Descent& descent, std::span<con
     nodes_.push_back({.at = move, .prior = move == 0 ? judged.pass : judged.moves[move]});
   };
   if (node == 0) {
-    for (const Cell move : root_moves) add(move);
+    std::ranges::for_each(root_moves, add);
   } else {
-    for (int row = 0; row < board.side(); ++row) {
-      for (int column = 0; column < board.side(); ++column) {
-        const Cell cell = board.cell({row, column});
-        if (board[cell] == Stone::None && !board.is_ko(cell) && !board.is_suicide(cell, descent.to_move) &&
-            !is_eye(board, cell, descent.to_move))
-          add(cell);
-      }
-    }
+    for_sensible_moves(board, descent.to_move, add);
     add(0);
   }
   const auto children = std::span(nodes_).subspan(first);
@@ -135,7 +118,7 @@ void NetworkSearch::learn(const std::vector<std::uint32_t>& path, Worth worth) {
     worth = {.chance = 1 - worth.chance, .lead = -worth.lead};  // for the side that has made the move
     Node& node = nodes_[path[depth]];
     ++node.visits;
-    node.value += value_of(worth.chance, worth.lead, side_);
+    node.value += worth_of(worth.chance, worth.lead, side_, kScoreShare);
     node.chances += worth.chance;
     node.leads += worth.lead;
   }
@@ -147,7 +130,7 @@ void NetworkSearch::search(const Game& game, std::span<const Cell> root_moves, s
   assert(!root_moves.empty());
   const Board& board = game.board();
   side_ = board.side();
-  komi_ = game.start().komi + 2 * area_bonus(game.rules(), game.start().handicap);
+  komi_ = game.area_komi();
   visits_ = 0;
   nodes_.clear();
   // A stop would come late while a large tree is copied to a larger place.
@@ -163,18 +146,6 @@ void NetworkSearch::search(const Game& game, std::span<const Cell> root_moves, s
     ++visits_;
     if (watch && visits_ % kBetweenLooks == 0) watch();
   } while (visits_ < visits && !stop.stop_requested());
-}
-
-// The principal variation from this node on, as long as it consists of stones.
-std::vector<Point> NetworkSearch::line_from(std::uint32_t node) const {
-  constexpr std::uint32_t kLeastVisits = 4;
-  const Board board(side_);
-  std::vector<Point> line;
-  for (; nodes_[node].at != 0; node = most_visited(nodes_[node])) {
-    line.push_back(board.point(nodes_[node].at));
-    if (nodes_[node].children == 0 || nodes_[node].visits < kLeastVisits) break;
-  }
-  return line;
 }
 
 std::vector<Candidate> NetworkSearch::candidates(std::size_t most) const {
@@ -199,7 +170,7 @@ std::vector<Candidate> NetworkSearch::candidates(std::size_t most) const {
                      .chance = is_read ? node.chances / visits : 1 - root.chances / all,
                      .lead = is_read ? node.leads / visits : -root.leads / all,
                      .prior = node.prior,
-                     .line = line_from(i)});
+                     .line = line_from(nodes_, i, side_, kLeastVisits)});
   }
   return found;
 }

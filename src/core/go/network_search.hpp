@@ -56,9 +56,7 @@ class NetworkSearch {
   Worth expand(const Descent& descent, std::span<const Cell> root_moves);
   Worth counted(const Descent& descent) const;
   std::uint32_t best_child(std::uint32_t of) const;
-  std::uint32_t most_visited(const Node& node) const;
   void learn(const std::vector<std::uint32_t>& path, Worth worth);
-  std::vector<Point> line_from(std::uint32_t node) const;
 
   Evaluator evaluator_;
   std::vector<Node> nodes_;

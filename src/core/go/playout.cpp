@@ -175,6 +175,10 @@ bool is_eye(const Board& board, Point at, Colour colour) {
   return is_eye(board, board.cell(at), colour);
 }
 
+bool is_sensible(const Board& board, Cell at, Colour colour) {
+  return is_legal(board, at, colour) && !is_eye(board, at, colour);
+}
+
 Playout play_out(const Board& board, Colour to_move, Sense sense, Random& random,
                  std::array<Board::Cell, 2> last, Race race) {
   Dice dice(random.next());
@@ -188,7 +192,7 @@ Playout play_out(const Board& board, Colour to_move, Sense sense, Random& random
     Cell at = sense == Sense::Heavy ? sensible_move(playout.board, to_move, last, ladders, dice) : Cell{0};
     if (at == 0) {
       at = empty.choose(dice, [&](Cell cell) {
-        if (!is_legal(playout.board, cell, to_move) || is_eye(playout.board, cell, to_move)) return false;
+        if (!is_sensible(playout.board, cell, to_move)) return false;
         return sense == Sense::Light || !dice.comes_up(kAvoidSelfAtari) ||
                !is_self_atari(playout.board, cell, to_move);
       });

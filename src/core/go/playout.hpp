@@ -17,6 +17,19 @@ namespace quintet::go {
 bool is_eye(const Board& board, Point at, Colour colour);
 bool is_eye(const Board& board, Board::Cell at, Colour colour);
 
+// Whether a search looks at the move: it is legal by the board alone, without earlier positions, and fills no own eye.
+bool is_sensible(const Board& board, Board::Cell at, Colour colour);
+// Row by row.
+template <class Visit>
+void for_sensible_moves(const Board& board, Colour colour, const Visit& visit) {
+  for (int row = 0; row < board.side(); ++row) {
+    for (int column = 0; column < board.side(); ++column) {
+      const Board::Cell cell = board.cell({row, column});
+      if (is_sensible(board, cell, colour)) visit(cell);
+    }
+  }
+}
+
 // Light: every move is random. Heavy: mostly an answer to the last moves, by what stands there: taking, saving what is in
 // atari, the vital point of an eye space, or a shape; and rarely a self-atari.
 enum class Sense : std::uint8_t { Light, Heavy };

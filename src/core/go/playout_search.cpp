@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <limits>
 
-#include "core/go/life.hpp"
+#include "core/go/search_tree.hpp"
 #include "core/go/shapes.hpp"
 #include "core/go/tactics.hpp"
 
@@ -78,7 +77,7 @@ Prior prior_of(const Board& board, Cell at, Colour colour, const std::array<Cell
 // Black's lead at the end of a playout, in half points: area, as playouts end without neutral points. A prisoner more counts
 // under territory scoring as the stone less on the board, and so the same.
 int lead_of(const Board& end, const Game& game) {
-  return 2 * (lead_at_end(end) - area_bonus(game.rules(), game.start().handicap)) - game.start().komi;
+  return 2 * lead_at_end(end) - game.area_komi();
 }
 
 }  // namespace
@@ -87,26 +86,16 @@ void PlayoutSearch::expand(std::uint32_t node, const Descent& at) {
   if (nodes_.size() + static_cast<std::size_t>(at.board.size().area()) + 1 > kMostNodes) return;
   const auto first = static_cast<std::uint32_t>(nodes_.size());
   const auto add = [&](Cell cell) {
-    const Prior prior = prior_of(at.board, cell, at.to_move, at.last);
+    // A pass ends the game after another pass, and is otherwise a move like others, that is rarely good.
+    const Prior prior = cell == 0 ? Prior{.wins = 0} : prior_of(at.board, cell, at.to_move, at.last);
     nodes_.push_back({.at = cell, .prior_wins = prior.wins, .prior_visits = prior.visits});
   };
-  bool passes = true;
   if (node == 0) {
-    passes = root_moves_.back() == 0;
-    for (const Cell cell : root_moves_)
-      if (cell != 0) add(cell);
+    std::ranges::for_each(root_moves_, add);
   } else {
-    for (int row = 0; row < at.board.side(); ++row) {
-      for (int column = 0; column < at.board.side(); ++column) {
-        const Cell cell = at.board.cell({row, column});
-        if (at.board[cell] == Stone::None && !at.board.is_ko(cell) &&
-            !at.board.is_suicide(cell, at.to_move) && !is_eye(at.board, cell, at.to_move))
-          add(cell);
-      }
-    }
+    for_sensible_moves(at.board, at.to_move, add);
+    add(0);
   }
-  // A pass ends the game after another pass, and is otherwise a move like others, that is rarely good.
-  if (passes) nodes_.push_back({.at = 0, .prior_wins = 0, .prior_visits = kEven});
   nodes_[node].first_child = first;
   nodes_[node].children = static_cast<std::uint16_t>(nodes_.size() - first);
 }
@@ -129,13 +118,6 @@ std::uint32_t PlayoutSearch::best_child(const Node& node) const {
       best = node.first_child + i;
     }
   }
-  return best;
-}
-
-std::uint32_t PlayoutSearch::most_visited(const Node& node) const {
-  std::uint32_t best = node.first_child;
-  for (std::uint32_t i = 1; i < node.children; ++i)
-    if (nodes_[node.first_child + i].visits > nodes_[best].visits) best = node.first_child + i;
   return best;
 }
 
@@ -242,17 +224,6 @@ void PlayoutSearch::search(const Game& game, std::span<const Cell> root_moves, s
   root_moves_ = {};
 }
 
-// The principal variation from this node on, as long as it consists of stones.
-std::vector<Point> PlayoutSearch::line_from(std::uint32_t node) const {
-  const Board board(side_);
-  std::vector<Point> line;
-  for (; nodes_[node].at != 0; node = most_visited(nodes_[node])) {
-    line.push_back(board.point(nodes_[node].at));
-    if (nodes_[node].children == 0 || nodes_[node].visits < kExpandAt) break;
-  }
-  return line;
-}
-
 std::vector<Candidate> PlayoutSearch::candidates(std::size_t most) const {
   const Node& root = nodes_.front();
   const Board board(side_);
@@ -273,7 +244,7 @@ std::vector<Candidate> PlayoutSearch::candidates(std::size_t most) const {
                      .chance = node.wins / visits,
                      .lead = node.leads / visits,
                      .prior = node.prior_wins / node.prior_visits / std::max(priors, 1e-6F),
-                     .line = line_from(i)});
+                     .line = line_from(nodes_, i, side_, kExpandAt)});
   }
   return found;
 }

@@ -56,11 +56,9 @@ class PlayoutSearch {
 
   void expand(std::uint32_t node, const Descent& at);
   std::uint32_t best_child(const Node& node) const;
-  std::uint32_t most_visited(const Node& node) const;
   void descend(Descent& descent);
   // `lead`: Black's, in half points.
   void learn(const Descent& descent, const std::vector<Cell>& playout, Colour first, int lead);
-  std::vector<Point> line_from(std::uint32_t node) const;
 
   std::vector<Node> nodes_;
   const Game* game_ = nullptr;

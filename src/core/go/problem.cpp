@@ -9,7 +9,7 @@
 #include "core/stone_rows.hpp"
 #include "core/text.hpp"
 
-// Compiled in from assets/problems/go.problems; see shipped_problems.S.
+// Compiled in from assets/problems/go.problems; see core/shipped.S.
 extern "C" const char kGoProblems, kGoProblemsEnd;
 
 namespace quintet::go {

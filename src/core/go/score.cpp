@@ -221,6 +221,10 @@ std::vector<Point> neutral_points(const Board& board, const Marks& marks) {
   return points;
 }
 
+Count area_of(const Board& board) {
+  return count(board, Marks(board.size(), Mark::Alive), {.scoring = Scoring::Area});
+}
+
 int area_bonus(const Rules& rules, int handicap) {
   return bonus_of(rules, handicap) + (rules.scoring == Scoring::Territory ? handicap : 0);
 }

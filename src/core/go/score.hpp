@@ -55,6 +55,9 @@ struct Terms {
 // Requires marks of the board's size.
 Count count(const Board& board, const Marks& marks, const Terms& terms);
 
+// The area of the board as it is, with all stones alive and without komi.
+Count area_of(const Board& board);
+
 // What is White's, in points, where a board is counted as area whatever the rules: the bonus for handicap stones, and under
 // territory scoring the handicap stones themselves, which count for nothing there.
 int area_bonus(const Rules& rules, int handicap);

@@ -77,15 +77,10 @@ std::vector<Cell> root_moves(const Game& game, const Effort& effort) {
   };
   const Board& board = game.board();
   std::vector<Cell> moves;
-  for (int row = 0; row < board.side(); ++row) {
-    for (int column = 0; column < board.side(); ++column) {
-      const Move move{.at = {row, column}};
-      if (!board.is_empty(move.at) || board.is_suicide(move.at, game.to_move()) ||
-          is_eye(board, move.at, game.to_move()))
-        continue;
-      if (game.is_legal(move) && !avoids(move)) moves.push_back(board.cell(move.at));
-    }
-  }
+  for_sensible_moves(board, game.to_move(), [&](Cell cell) {
+    const Move move{.at = board.point(cell)};
+    if (game.is_legal(move) && !avoids(move)) moves.push_back(cell);
+  });
   if (effort.reflexes == Reflexes::OnAtari) keep_urgent(game, moves);
   if (moves.empty() || !avoids({.kind = Move::Kind::Pass})) moves.push_back(0);
   return moves;

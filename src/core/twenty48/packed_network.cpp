@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-// Compiled in from assets/players/twenty48.weights; see shipped_network.S.
+// Compiled in from assets/players/twenty48.weights; see core/shipped.S.
 extern "C" const std::byte kTwenty48Network, kTwenty48NetworkEnd;
 
 namespace quintet::twenty48 {

@@ -194,7 +194,7 @@ class SheetPainter {
       const auto value = row.values[index_of(colour)];
       if (!value) continue;
       const bool black = colour == Colour::Black;
-      canvas_.text(komi_text(*value), {black ? area.x : area.right() - kValue, area.y, kValue, area.h},
+      canvas_.text(halves_text(*value), {black ? area.x : area.right() - kValue, area.y, kValue, area.h},
                    {.face = Face::Bold,
                     .size = type::kLead,
                     .colour = theme_.colour.text,
@@ -207,7 +207,7 @@ class SheetPainter {
     for (const Colour colour : kColours) {
       const bool black = colour == Colour::Black;
       const bool ahead = black ? count.lead() > 0 : count.lead() < 0;
-      canvas_.text(komi_text(count.sum(colour)),
+      canvas_.text(halves_text(count.sum(colour)),
                    {black ? area.x : area.centre().x, area.y, area.w / 2, area.h},
                    {.face = Face::Bold,
                     .size = size,

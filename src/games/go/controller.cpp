@@ -456,7 +456,7 @@ HeaderBar Controller::header(float width) const {
   if (stopped_) head.title = tr("Trying out");
   const std::string side = std::to_string(game().board().side());
   head.counters = {{tr("Move"), std::to_string(stones_.size())},
-                   match_.whole_game() ? Counter{tr("Komi"), komi_text(match_.start().komi)}
+                   match_.whole_game() ? Counter{tr("Komi"), halves_text(match_.start().komi)}
                                        : Counter{tr("To take"), std::to_string(match_.start().to_take)},
                    {tr("Board"), side + " × " + side}};
   if (aids_.estimate_shown()) head.counters[2] = {tr("Estimate"), lead_text(context_.words, aids_.lead())};

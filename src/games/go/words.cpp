@@ -62,7 +62,7 @@ std::string terms_words(const Localiser& words, const Start& start) {
   }
   if (start.to_take > 0) return text;
   text += " · ";
-  text += format(words.tr("komi {points}"), {{"points", komi_text(start.komi)}});
+  text += format(words.tr("komi {points}"), {{"points", halves_text(start.komi)}});
   return text;
 }
 
@@ -97,7 +97,7 @@ std::string plays_on_words(const Localiser& words, const Match& match, Colour co
                 {{"player", name_of_computer(words, player)}});
 }
 
-std::string komi_text(int halves) {
+std::string halves_text(int halves) {
   return (halves < 0 ? "−" : "") + write_halves(std::abs(halves));
 }
 

@@ -41,8 +41,8 @@ std::string ending_words(const Localiser& words, const Game& game);
 // For the card of the winner: "White · by 3.5 points".
 std::string winner_line(const Localiser& words, const Match& match);
 
-// Half points as players read them, with a minus sign where White gives points.
-std::string komi_text(int halves);
+// Half points as players read them, with a minus sign: "−0.5".
+std::string halves_text(int halves);
 // "3.5 points", of half points.
 std::string points_words(const Localiser& words, int halves);
 // "Black +4", of Black's lead in half points; a dash where it is not known.

@@ -17,7 +17,6 @@
 #endif
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <csignal>
 #include <cstdint>
@@ -35,6 +34,7 @@
 #include "core/go/playout.hpp"
 #include "core/go/score.hpp"
 #include "core/random.hpp"
+#include "tools/training/arguments.hpp"
 
 namespace {
 
@@ -55,11 +55,6 @@ double gumbel(Random& chance) {
 }
 double normal(Random& chance) {
   return std::sqrt(-2 * std::log(uniform(chance))) * std::cos(2 * 3.141592653589793 * uniform(chance));
-}
-
-// The board as it is: its area, with all stones alive.
-Count area_of(const Board& board) {
-  return count(board, Marks(board.size(), Mark::Alive), {.scoring = Scoring::Area});
 }
 
 // A game under way: what the network needs to know, and what must not come again.
@@ -193,15 +188,9 @@ class Search {
     const Evaluation& found = evaluator_->evaluate(state.situation(komi_));
     const auto first = static_cast<std::uint32_t>(nodes_.size());
     const Board& board = state.board;
-    for (int row = 0; row < board.side(); ++row) {
-      for (int column = 0; column < board.side(); ++column) {
-        const Cell cell = board.cell({row, column});
-        if (board[cell] != Stone::None || board.is_ko(cell) || board.is_suicide(cell, state.to_move) ||
-            is_eye(board, cell, state.to_move) || !is_allowed(cell))
-          continue;
-        nodes_.push_back({.move = cell, .logit = found.moves[cell]});
-      }
-    }
+    for_sensible_moves(board, state.to_move, [&](Cell cell) {
+      if (is_allowed(cell)) nodes_.push_back({.move = cell, .logit = found.moves[cell]});
+    });
     if (nodes_.size() == first || is_allowed(0)) nodes_.push_back({.move = 0, .logit = found.pass});
     nodes_[at].first = first;
     nodes_[at].children = static_cast<std::uint32_t>(nodes_.size()) - first;
@@ -209,8 +198,7 @@ class Search {
   }
 
   static double value_of(float chance, float lead, int side) {
-    const float score = 0.5F + 0.5F * lead / (std::abs(lead) + static_cast<float>(side));
-    return static_cast<double>((1 - kScoreShare) * chance + kScoreShare * score);
+    return static_cast<double>(worth_of(chance, lead, side, kScoreShare));
   }
 
   std::uint32_t choose(std::uint32_t at) const {
@@ -390,12 +378,6 @@ std::optional<Network> read_network(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
   const std::vector<char> bytes{std::istreambuf_iterator<char>(in), {}};
   return Network::read({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
-}
-
-std::optional<std::uint64_t> number(std::string_view text) {
-  std::uint64_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
 Kernel best_kernel() {

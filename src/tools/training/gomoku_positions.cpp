@@ -3,7 +3,6 @@
 // RULE is freestyle, exact or renju. A line is `MOVES VALUE BEST` (see gomoku_labels.hpp). A game begins with a random number
 // of random stones; one move in eight is a random point near stones, so that the data contains bad moves and replies to
 // them. It ends when it is decided.
-#include <charconv>
 #include <cstdint>
 #include <iostream>
 #include <optional>
@@ -13,6 +12,7 @@
 
 #include "core/gomoku/position.hpp"
 #include "core/gomoku/search.hpp"
+#include "tools/training/arguments.hpp"
 
 namespace {
 
@@ -20,12 +20,6 @@ using namespace quintet;
 using namespace quintet::gomoku;
 
 constexpr std::size_t kTable = std::size_t{16} << 20U;
-
-std::optional<std::uint64_t> number(std::string_view text) {
-  std::uint64_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
 
 std::string write_value(Value value) {
   if (is_win(value)) return "+M" + std::to_string(kWin - value);

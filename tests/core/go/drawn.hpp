@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/go/board.hpp"
+#include "core/go/game.hpp"
 #include "core/go/score.hpp"
 #include "core/text.hpp"
 
@@ -41,6 +42,18 @@ inline Drawn drawn(std::string_view picture) {
   }
   result.board = board_of(stones).value();
   return result;
+}
+
+// A game that begins with this position.
+inline Game set_up(std::string_view picture, const Start& terms = {}) {
+  const Board board = drawn(picture).board;
+  Start start = terms;
+  start.side = board.side();
+  for (std::size_t i = 0; i < board.grid().cells().size(); ++i) {
+    const Point at = board.grid().point(i);
+    if (!board.is_empty(at)) start.stones[index_of(colour_of(board[at]))].push_back(at);
+  }
+  return Game(start);
 }
 
 }  // namespace quintet::go

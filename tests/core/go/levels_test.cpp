@@ -10,13 +10,7 @@ namespace {
 // With the time of a test; a position with black to move.
 constexpr Effort kMaster{.playouts = 1000};
 Game position(std::string_view picture) {
-  const Drawn it = drawn(picture);
-  Start start{.side = it.board.side(), .komi = 0};
-  for (std::size_t i = 0; i < it.board.grid().cells().size(); ++i) {
-    const Point at = it.board.grid().point(i);
-    if (!it.board.is_empty(at)) start.stones[index_of(colour_of(it.board[at]))].push_back(at);
-  }
-  return Game(start);
+  return set_up(picture, {.komi = 0});
 }
 
 Move move_of(Level level, const Game& game, std::uint64_t seed) {

@@ -15,17 +15,6 @@ namespace {
 
 constexpr Effort kReads{.playouts = 200, .mind = Mind::Network};
 
-Game set_up(std::string_view picture, const Start& terms = {}) {
-  const Drawn it = drawn(picture);
-  Start start = terms;
-  start.side = it.board.side();
-  for (std::size_t i = 0; i < it.board.grid().cells().size(); ++i) {
-    const Point at = it.board.grid().point(i);
-    if (!it.board.is_empty(at)) start.stones[index_of(colour_of(it.board[at]))].push_back(at);
-  }
-  return Game(start);
-}
-
 // Two rows of White's are in reach, of which Black can take one.
 constexpr std::string_view kRowToTake = R"(
     . . . . . . .
@@ -118,22 +107,6 @@ TEST(GoNetworkSearch, AvoidsTheMovesItIsTold) {
   const Thought thought = Searcher().think(game, effort, Resigns::Never, Random(1));
   EXPECT_EQ(thought.move.kind, Move::Kind::Stone);
   EXPECT_NE(thought.move, effort.avoided.front());
-}
-
-TEST(GoNetworkSearch, PlaysWholeGamesByAllRules) {
-  for (const RuleSet set : kRuleSets) {
-    Random random(static_cast<std::uint64_t>(set));
-    Searcher searcher;
-    Game game({.side = 5, .rules = set});
-    int moves = 0;
-    for (; game.phase() == Phase::Playing && moves < 150; ++moves) {
-      const Thought thought = searcher.think(game, {.playouts = 16, .mind = Mind::Network}, Resigns::Never,
-                                             Random(random.next()));
-      ASSERT_EQ(game.judge(thought.move), Verdict::Legal) << name(set) << '\n' << write_board(game.board());
-      game.play(thought.move);
-    }
-    EXPECT_LT(moves, 150) << name(set) << '\n' << write_board(game.board());
-  }
 }
 
 // What it has not learned is played out.

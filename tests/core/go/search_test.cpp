@@ -91,19 +91,28 @@ TEST(GoSearch, ResignsOnlyWhereItMay) {
             Move::Kind::ResignBlack);
 }
 
-TEST(GoSearch, PlaysWholeGamesByAllRules) {
+// Each ends in fewer moves than these, all of them legal.
+void play_whole_games(const Effort& effort, int most) {
   for (const RuleSet set : kRuleSets) {
     Random random(static_cast<std::uint64_t>(set));
     Searcher searcher;
     Game game({.side = 5, .rules = set});
     int moves = 0;
-    for (; game.phase() == Phase::Playing && moves < 200; ++moves) {
-      const Thought thought = searcher.think(game, {.playouts = 60}, Resigns::Never, Random(random.next()));
+    for (; game.phase() == Phase::Playing && moves < most; ++moves) {
+      const Thought thought = searcher.think(game, effort, Resigns::Never, Random(random.next()));
       ASSERT_EQ(game.judge(thought.move), Verdict::Legal) << name(set) << '\n' << write_board(game.board());
       game.play(thought.move);
     }
-    EXPECT_LT(moves, 200) << name(set) << '\n' << write_board(game.board());
+    EXPECT_LT(moves, most) << name(set) << '\n' << write_board(game.board());
   }
+}
+
+TEST(GoSearch, PlaysWholeGamesByAllRules) {
+  play_whole_games({.playouts = 60}, 200);
+}
+
+TEST(GoNetworkSearch, PlaysWholeGamesByAllRules) {
+  play_whole_games({.playouts = 16, .mind = Mind::Network}, 150);
 }
 
 // With few playouts too: a player that answers at once, and one that reads.

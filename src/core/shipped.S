@@ -1,0 +1,21 @@
+// What is compiled into the core, each from NAME to NAMEEnd: the packed network of 2048 (packed_network.hpp), the network of go
+// (network.hpp) and its problems (problem.hpp). src/CMakeLists.txt lists the files too, so that a change is seen.
+.macro ship name, folder, file
+.global \name, \name\()End
+.balign 16
+\name: .incbin "\folder/\file"
+\name\()End: .byte 0
+.endm
+
+#ifdef _WIN32
+.section .rdata,"dr"
+#else
+.section .rodata
+#endif
+ship kTwenty48Network, QUINTET_ASSETS, "players/twenty48.weights"
+ship kGoNetwork, QUINTET_ASSETS, "players/go.network"
+ship kGoProblems, QUINTET_ASSETS, "problems/go.problems"
+#ifndef _WIN32
+// Without this mark the linker would make the stack executable.
+.section .note.GNU-stack,"",%progbits
+#endif
