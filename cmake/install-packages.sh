@@ -8,7 +8,7 @@ list=$here/packages.txt
 os_release=${OS_RELEASE:-/etc/os-release}
 
 usage() {
-  echo "usage: sh cmake/install-packages.sh [--list] TAG...    (tags: build package proof windows windows-proof arm64 arm64-proof arm64-system test check, see cmake/packages.txt)"
+  echo "usage: sh cmake/install-packages.sh [--list] TAG...    (tags: build package proof windows windows-proof arm64 arm64-proof arm64-system test check training, see cmake/packages.txt)"
   echo "  --list   name the packages, install nothing"
 }
 
@@ -87,7 +87,7 @@ for argument in "$@"; do
   case $argument in
     -h | --help) usage; exit 0 ;;
     --list) only_list=yes ;;
-    build | package | proof | windows | windows-proof | arm64 | arm64-proof | arm64-system | test | check) tags="$tags $argument" ;;
+    build | package | proof | windows | windows-proof | arm64 | arm64-proof | arm64-system | test | check | training) tags="$tags $argument" ;;
     *) usage >&2; exit 1 ;;
   esac
 done
