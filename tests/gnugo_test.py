@@ -42,7 +42,7 @@ def main():
     if not gnugo:
         print("GNU Go is not installed")
         return 77
-    ours = Engine("quintet-cli", [sys.argv[1], "go", "gtp", "--playouts", "200"])
+    ours = Engine("quintet-cli", [sys.argv[1], "go", "gtp", "--playouts", "200", "--seed", "1"])
     theirs = Engine("gnugo", [gnugo, "--mode", "gtp", "--level", "1", "--chinese-rules", "--seed", "1"])
     for engine in (ours, theirs):
         for command in (f"boardsize {LINES}", "clear_board", f"komi {KOMI}"):

@@ -56,12 +56,12 @@ Figure evaluations(int side) {
 
 // The search signature: how the visits are spread over the moves of fixed positions. It changes when the search or the
 // playouts change.
-Figure signature(const std::string& figure, go::Mind mind, const std::vector<int>& sides) {
-  constexpr std::uint64_t kPlayouts = 400, kPrime = 1'000'003;
+Figure signature(const std::string& figure, const go::Effort& effort, const std::vector<int>& sides) {
+  constexpr std::uint64_t kPrime = 1'000'003;
   std::uint64_t sum = 0;
   for (const int side : sides) {
     go::Searcher searcher;
-    searcher.think(opened(side), {.playouts = kPlayouts, .mind = mind}, go::Resigns::Never, Random(1));
+    searcher.think(opened(side), effort, go::Resigns::Never, Random(1));
     for (const go::Candidate& each : searcher.candidates(static_cast<std::size_t>(side * side)))
       sum = (sum * 31 +
              each.visits * static_cast<std::uint64_t>(each.move.at.row * side + each.move.at.column + 1)) %
@@ -83,8 +83,8 @@ std::vector<Workload> go_workloads() {
           {"go.searched_playouts", [] { return std::vector{searched_playouts()}; }},
           {"go.signature",
            [] {
-             return std::vector{signature("go.signature", go::Mind::Playouts, {9, 13, 19}),
-                                signature("go.network_signature", go::Mind::Network, {7, 9})};
+             return std::vector{signature("go.signature", {.playouts = 400}, {9, 13, 19}),
+                                signature("go.network_signature", {.evaluations = 400}, {7, 9})};
            }},
           {"go.evaluations", [] {
              std::vector<Figure> figures;

@@ -2,6 +2,7 @@
 #include <memory>
 #include <optional>
 #include <ostream>
+#include <random>
 #include <span>
 #include <string>
 #include <utility>
@@ -10,6 +11,7 @@
 #include "cli/gtp.hpp"
 #include "cli/reading.hpp"
 #include "core/go/board.hpp"
+#include "core/go/contest.hpp"
 #include "core/go/game.hpp"
 #include "core/go/levels.hpp"
 #include "core/go/life.hpp"
@@ -104,31 +106,16 @@ struct MatchOptions {
   std::uint64_t playouts = 5000;  // the master's
 };
 
-// Plays an even game to its end with these two levels; what is dead is judged by the same playouts for both.
-Outcome play_out(go::Level black, go::Level white, const MatchOptions& options, Random& chance) {
-  constexpr int kPlayoutsToScore = 400;
-  go::Game game({.side = options.size});
-  std::array<go::Searcher, 2> searchers;
-  const int most = 3 * game.board().size().area();
-  for (int moves = 0; game.phase() == go::Phase::Playing && moves < most; ++moves) {
-    const Colour colour = game.to_move();
-    const go::Effort effort =
-        go::effort_of(colour == Colour::Black ? black : white, {.playouts = options.playouts});
-    const Random lot(chance.next());
-    game.play(searchers[index_of(colour)].think(game, effort, go::Resigns::WhenLost, lot).move);
-  }
-  if (game.over()) return game.outcome();
-  return game.count(go::propose_dead(game.board(), kPlayoutsToScore, chance)).outcome();
-}
-
 // The levels take turns with the first move.
 Answer play_match(const MatchOptions& options, Streams streams) {
   Random chance(options.seed);
+  const go::Effort master{.playouts = options.playouts, .evaluations = options.playouts};
+  const go::Effort a = go::effort_of(options.a, master), b = go::effort_of(options.b, master);
   int wins = 0, draws = 0, losses = 0;
   for (int i = 0; i < options.games; ++i) {
     const bool a_is_black = i % 2 == 0;
-    const Outcome outcome = a_is_black ? play_out(options.a, options.b, options, chance)
-                                       : play_out(options.b, options.a, options, chance);
+    const Outcome outcome =
+        go::contest({.side = options.size}, a_is_black ? std::array{a, b} : std::array{b, a}, chance);
     if (outcome == Outcome::Draw)
       ++draws;
     else
@@ -142,15 +129,16 @@ constexpr Limits kPlayouts{1, 100'000'000};
 
 Command match_command() {
   const auto options = std::make_shared<MatchOptions>();
-  return {"match",
-          "Play two levels against each other; prints wins, draws and losses of the first",
-          {level_option("--a", options->a, "expert"),
-           level_option("--b", options->b, "scholar"),
-           {"--size", "Lines of the board", &options->size, Limits{go::kLeastSide, go::kMostSide}},
-           {"--games", "", &options->games, Limits{0, 1'000'000}},
-           {"--seed", "", &options->seed},
-           {"--playouts", "Playouts per move of the master", &options->playouts, kPlayouts}},
-          with(options, play_match)};
+  return {
+      "match",
+      "Play two levels against each other; prints wins, draws and losses of the first",
+      {level_option("--a", options->a, "expert"),
+       level_option("--b", options->b, "scholar"),
+       {"--size", "Lines of the board", &options->size, Limits{go::kLeastSide, go::kMostSide}},
+       {"--games", "", &options->games, Limits{0, 1'000'000}},
+       {"--seed", "", &options->seed},
+       {"--playouts", "Evaluations of the network per move of the master", &options->playouts, kPlayouts}},
+      with(options, play_match)};
 }
 
 Answer talk(const GtpOptions& options, Streams streams) {
@@ -159,12 +147,13 @@ Answer talk(const GtpOptions& options, Streams streams) {
 
 Command gtp_command() {
   const auto options = std::make_shared<GtpOptions>();
+  options->seed = std::random_device()();  // or every game of a match would be the same one
   return {"gtp",
           "Run the Go Text Protocol",
           {level_option("--level", options->level, "master"),
-           {"--playouts", "Playouts per move of the master, whatever the clock says", &options->playouts,
-            kPlayouts},
-           {"--seed", "", &options->seed}},
+           {"--playouts", "Evaluations of the network per move of the master, whatever the clock says",
+            &options->playouts, kPlayouts},
+           {"--seed", "For the same moves again; by default they differ", &options->seed}},
           with(options, talk)};
 }
 

@@ -446,8 +446,8 @@ class Gtp::Talk {
   Reply analyze(const Words& words) {
     return tell(words, [this](const Analysis& wanted, const go::Game& game, Reporter& reporter) -> Reply {
       Random chance(random_);
-      searcher_.search(game, {.playouts = kNoLimit, .avoided = wanted.avoided}, chance, line_.followed,
-                       [&] { reporter.tick(); });
+      searcher_.search(game, {.playouts = kNoLimit, .evaluations = kNoLimit, .avoided = wanted.avoided},
+                       chance, line_.followed, [&] { reporter.tick(); });
       if (!reporter.has_reported()) reporter.report();
       return "";
     });
@@ -473,7 +473,7 @@ class Gtp::Talk {
     const auto game = turned(wanted->colour);
     if (!game) return fault("the game is over");
     begin_answer();
-    Reporter reporter(command_, *wanted, *game, searcher_, random_, streams_.out);
+    Reporter reporter(command_, *wanted, *game, searcher_, streams_.out);
     return read(*wanted, *game, reporter);
   }
 
@@ -615,14 +615,14 @@ class Gtp::Talk {
     const bool takes_time = go::takes_time(options_.level) && options_.playouts == 0 && !clock.unlimited();
     if (!takes_time) {
       const std::uint64_t playouts = options_.playouts > 0 ? options_.playouts : kUsualPlayouts;
-      go::Effort effort = go::effort_of(options_.level, {.playouts = playouts});
+      go::Effort effort = go::effort_of(options_.level, {.playouts = playouts, .evaluations = playouts});
       effort.avoided = avoided;
       return searcher_.think(game, effort, go::Resigns::WhenLost, chance, line_.stop, watch);
     }
     const go::Board& board = game.board();
     const int left = board.size().area() - board.stones(Colour::Black) - board.stones(Colour::White);
     const Alarm alarm(clock.budget(left), line_.stop);
-    go::Effort effort = go::effort_of(options_.level, {.playouts = kNoLimit});
+    go::Effort effort = go::effort_of(options_.level, {.playouts = kNoLimit, .evaluations = kNoLimit});
     effort.avoided = avoided;
     return searcher_.think(game, effort, go::Resigns::WhenLost, chance, alarm.token(), watch);
   }

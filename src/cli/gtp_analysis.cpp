@@ -104,13 +104,8 @@ Expected<Analysis, std::string> read_analysis(const std::vector<std::string_view
 }
 
 Reporter::Reporter(std::string_view command, const Analysis& wanted, const go::Game& game,
-                   const go::Searcher& searcher, const Random& chance, std::ostream& out)
-    : is_kata_(command.starts_with("kata")),
-      wanted_(wanted),
-      game_(game),
-      searcher_(searcher),
-      chance_(chance),
-      out_(out) {}
+                   const go::Searcher& searcher, std::ostream& out)
+    : is_kata_(command.starts_with("kata")), wanted_(wanted), game_(game), searcher_(searcher), out_(out) {}
 
 void Reporter::tick() {
   if (Clock::now() - last_ >= std::chrono::milliseconds(10 * wanted_.interval)) report();
@@ -154,7 +149,6 @@ std::string Reporter::info_of(const go::Candidate& candidate, std::size_t order)
 
 // What KataGo tells of the whole position.
 std::string Reporter::totals() const {
-  constexpr int kPlayouts = 100;
   std::ostringstream text = plain_text();
   if (!is_kata_) return {};
   if (wanted_.root) {
@@ -164,9 +158,8 @@ std::string Reporter::totals() const {
   }
   if (wanted_.ownership) {
     text << " ownership";
-    Random chance = chance_;
     const float sign = wanted_.colour == go::Colour::Black ? 1 : -1;
-    const Grid<float> owned = go::ownership(game_.board(), kPlayouts, chance);
+    const Grid<float> owned = go::expected_ownership(game_.board(), wanted_.colour);
     for (const float each : owned.cells()) text << ' ' << sign * each;
   }
   return text.str();

@@ -40,7 +40,7 @@ class Reporter {
  public:
   // All have to outlive the reporter. `command` decides about the form.
   Reporter(std::string_view command, const Analysis& wanted, const go::Game& game,
-           const go::Searcher& searcher, const Random& chance, std::ostream& out);
+           const go::Searcher& searcher, std::ostream& out);
 
   // Reports if the interval is over.
   void tick();
@@ -57,7 +57,6 @@ class Reporter {
   const Analysis& wanted_;
   const go::Game& game_;
   const go::Searcher& searcher_;
-  Random chance_;
   std::ostream& out_;
   Clock::time_point last_ = Clock::now();
   bool has_reported_ = false;

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <fstream>
 #include <sstream>
+#include <set>
 #include <string>
 
 #include "cli/gtp.hpp"
@@ -22,7 +23,7 @@ using ::testing::MatchesRegex;
 
 // What is answered to these lines, with few playouts.
 std::string told(const std::string& lines) {
-  const Spoken spoken = speak("go gtp --playouts 30", lines);
+  const Spoken spoken = speak("go gtp --playouts 30 --seed 1", lines);
   EXPECT_EQ(spoken.status, 0) << spoken.err;
   return spoken.out;
 }
@@ -93,6 +94,15 @@ TEST(Gtp, PlaysTheSameGameForTheSameSeed) {
   std::string lines = "boardsize 5\n";
   for (int i = 0; i < 12; ++i) lines += i % 2 == 0 ? "genmove b\n" : "genmove w\n";
   EXPECT_EQ(told(lines), told(lines));
+}
+
+// Or the games of a match would all be the same one.
+TEST(Gtp, PlaysAnotherGameEachTime) {
+  std::string lines = "boardsize 9\n";
+  for (int i = 0; i < 8; ++i) lines += i % 2 == 0 ? "genmove b\n" : "genmove w\n";
+  std::set<std::string> games;
+  for (int i = 0; i < 5; ++i) games.insert(speak("go gtp --level pupil", lines).out);
+  EXPECT_GT(games.size(), 1U);
 }
 
 TEST(Gtp, PassesWhereNothingIsLeft) {

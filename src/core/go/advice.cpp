@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "core/go/life.hpp"
 #include "core/go/tactics.hpp"
@@ -42,15 +43,15 @@ Hint hint_of(const Game& game, const Move& move) {
   return hint;
 }
 
-bool leaves_boundaries(const Board& board, Random& random, const std::stop_token& stop) {
-  constexpr int kPlayouts = 64, kMostOpen = 5;  // one point in so many is still open
+bool leaves_boundaries(const Board& board) {
+  constexpr int kMostOpen = 5;  // one point in so many is still open
   constexpr float kSettled = 0.6F;
   const int area = board.size().area(), stones = board.stones(Colour::Black) + board.stones(Colour::White);
   if (3 * stones < area) return false;
-  const Grid<float> owned = ownership(board, kPlayouts, random, stop);
+  const Grid<float> owned = expected_ownership(board);
   const auto open =
       std::ranges::count_if(owned.cells(), [](float each) { return std::abs(each) < kSettled; });
-  return !stop.stop_requested() && kMostOpen * open <= area;
+  return kMostOpen * open <= area;
 }
 
 std::vector<Atari> ataris(const Board& board) {
@@ -80,12 +81,10 @@ std::optional<Point> caught_in_ladder(const Board& board, Point at) {
   return std::nullopt;
 }
 
-Estimate estimate(const Game& game, int playouts, Random& random, const std::stop_token& stop) {
-  Estimate it{.owned = ownership(game.board(), playouts, random, stop)};
-  it.lead = -static_cast<float>(game.area_komi()) / 2;
-  // Random invasions succeed too often: what mostly ends as one side's counts in full.
-  constexpr float kCertain = 0.65F;
-  for (const float owned : it.owned.cells()) it.lead += std::clamp(owned / kCertain, -1.0F, 1.0F);
+Estimate estimate(const Game& game) {
+  Estimate it{.owned = expected_ownership(game.board(), game.to_move())};
+  it.lead = std::accumulate(it.owned.cells().begin(), it.owned.cells().end(),
+                            -static_cast<float>(game.area_komi()) / 2);
   return it;
 }
 

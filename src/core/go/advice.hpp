@@ -25,8 +25,8 @@ struct Hint {
 // Requires a legal move of a game that is being played.
 Hint hint_of(const Game& game, const Move& move);
 
-// Whether nearly every point is settled, by playouts, so that only the boundaries are left.
-bool leaves_boundaries(const Board& board, Random& random, const std::stop_token& stop = {});
+// Whether nearly every point is settled, so that only the boundaries are left.
+bool leaves_boundaries(const Board& board);
 
 // The last liberty of a chain, and its stones.
 struct Atari {
@@ -40,13 +40,13 @@ std::vector<Atari> ataris(const Board& board);
 // it two liberties, and it is taken all the same.
 std::optional<Point> caught_in_ladder(const Board& board, Point at);
 
-// Whose each point seems to be, by playouts.
+// Whose each point seems to be, as the network expects it.
 struct Estimate {
   Grid<float> owned;  // from -1, always White's, to 1, always Black's
   float lead = 0;     // Black's, in points; komi and the bonus for handicap stones are White's
 };
-// Requires playouts > 0. A stop ends it after the playout that is running.
-Estimate estimate(const Game& game, int playouts, Random& random, const std::stop_token& stop = {});
+// Requires a game that is being played.
+Estimate estimate(const Game& game);
 
 // Places a stone on a board without turns, and says what it has taken. Requires an empty point that is no suicide.
 Played play_on(Board& board, Point at, Colour colour);

@@ -11,7 +11,7 @@ Judgement judgement_of(const EngineView& best, Colour side) {
   const bool black = side == Colour::Black;
   Judgement judged{.chance = black ? best.chance : 1 - best.chance};
   if (best.lead) judged.lead = black ? *best.lead : -*best.lead;
-  // As those of the playouts player: stones, or a pass alone.
+  // As those of the program's own player: stones, or a pass alone.
   for (const std::optional<Point>& at : best.line) {
     if (at)
       judged.line.push_back({.at = *at});
@@ -28,7 +28,7 @@ Judgement EngineAnalyst::judge(const ReachedPosition& position, Look look, const
   std::unique_lock lock(mutex_, std::defer_lock);
   while (!lock.try_lock_for(kBetweenTries))
     if (stop.stop_requested()) {
-      PlayoutsAnalyst quick;
+      OwnAnalyst quick;
       return quick.judge(position, Look::Brief, stop);
     }
   if (position.game.phase() != Phase::Playing || failed_) return other_.judge(position, look, stop);

@@ -29,7 +29,7 @@ class EngineAnalyst final : public Analyst {
  private:
   std::timed_mutex mutex_;  // of both players
   EnginePlayer player_;
-  PlayoutsAnalyst other_;
+  OwnAnalyst other_;
   std::chrono::milliseconds patience_;
   std::atomic<bool> failed_ = false;
   EngineFault fault_;  // written once, before `failed_`

@@ -9,22 +9,24 @@ namespace {
 
 struct Rung {
   std::string_view name;
-  std::uint64_t playouts;  // 0: as many as the effort allows
+  std::uint64_t evaluations;  // 0: as many as the effort allows
+  int sharpness;
+  std::uint64_t playouts;  // where the network does not know the game; 0: as many as the effort allows
 };
 
 // By level.
-constexpr std::array<Rung, kLevels.size()> kRungs{{{"child", 30},
-                                                   {"beginner", 50},
-                                                   {"pupil", 80},
-                                                   {"novice", 130},
-                                                   {"apprentice", 200},
-                                                   {"scholar", 330},
-                                                   {"adept", 550},
-                                                   {"expert", 900},
-                                                   {"veteran", 1500},
-                                                   {"champion", 2500},
-                                                   {"sage", 5000},
-                                                   {"master", 0}}};
+constexpr std::array<Rung, kLevels.size()> kRungs{{{"child", 1, 2, 30},
+                                                   {"beginner", 1, 4, 50},
+                                                   {"pupil", 1, 6, 80},
+                                                   {"novice", 1, 9, 130},
+                                                   {"apprentice", 1, 14, 200},
+                                                   {"scholar", 3, 16, 330},
+                                                   {"adept", 8, 16, 550},
+                                                   {"expert", 24, 16, 900},
+                                                   {"veteran", 70, 16, 1500},
+                                                   {"champion", 200, 16, 2500},
+                                                   {"sage", 700, 16, 5000},
+                                                   {"master", 0, 0, 0}}};
 
 const Rung& rung(Level level) {
   return kRungs[static_cast<std::size_t>(level)];
@@ -59,15 +61,14 @@ bool takes_time(Level level) {
 }
 
 Effort effort_of(Level level, const Effort& master) {
-  if (takes_time(level)) {
-    Effort effort = master;
-    effort.mind = Mind::Network;
-    return effort;
-  }
-  // Who plays few games out may miss what everybody sees.
+  const Rung& its = rung(level);
+  if (takes_time(level)) return master;
+  // Who reads little may miss what everybody sees.
   constexpr std::uint64_t kSeesAtari = 1000;
-  return {.playouts = std::min(rung(level).playouts, master.playouts),
-          .reflexes = rung(level).playouts < kSeesAtari ? Reflexes::OnAtari : Reflexes::None};
+  return {.playouts = std::min(its.playouts, master.playouts),
+          .evaluations = std::min(its.evaluations, master.evaluations),
+          .reflexes = its.playouts < kSeesAtari ? Reflexes::OnAtari : Reflexes::None,
+          .sharpness = its.sharpness};
 }
 
 }  // namespace quintet::go

@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include "core/go/network.hpp"
 #include "core/go/playout.hpp"
 
 namespace quintet::go {
@@ -115,6 +116,25 @@ Grid<float> ownership(const Board& board, int playouts, Random& random, const st
   Grid<float> share(board.size());
   std::ranges::transform(owned.cells(), share.cells().begin(),
                          [done](int each) { return static_cast<float>(each) / static_cast<float>(done); });
+  return share;
+}
+
+Grid<float> expected_ownership(const Board& board, Colour to_move) {
+  constexpr int kKomi = 14;  // hardly matters
+  Evaluator evaluator(shipped_network());
+  const Evaluation& found = evaluator.evaluate({.board = board, .to_move = to_move, .komi = kKomi});
+  const float sign = to_move == Colour::Black ? 1 : -1;
+  Grid<float> owned(board.size());
+  for (std::size_t i = 0; i < owned.cells().size(); ++i)
+    owned.cells()[i] = sign * found.owned[board.cell(owned.point(i))];
+  return owned;
+}
+
+Grid<float> expected_ownership(const Board& board) {
+  Grid<float> share = expected_ownership(board, Colour::Black);
+  const Grid<float> second = expected_ownership(board, Colour::White);
+  std::ranges::transform(share.cells(), second.cells(), share.cells().begin(),
+                         [](float a, float b) { return (a + b) / 2; });
   return share;
 }
 

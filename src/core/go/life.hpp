@@ -22,6 +22,10 @@ Grid<Life> certain_life(const Board& board);
 // in turn. Requires playouts > 0. A stop ends it after the playout that is running.
 Grid<float> ownership(const Board& board, int playouts, Random& random, const std::stop_token& stop = {});
 
+// The same as the network expects it where this side is to move; and on average over both.
+Grid<float> expected_ownership(const Board& board, Colour to_move);
+Grid<float> expected_ownership(const Board& board);
+
 // The chains that are dead, judged by certain life, and where that is open by as many playouts.
 Marks propose_dead(const Board& board, int playouts, Random& random, const std::stop_token& stop = {});
 // The same with an ownership that is known already.

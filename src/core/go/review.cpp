@@ -11,11 +11,13 @@ namespace {
 
 using Kind = Move::Kind;
 
-constexpr Effort kCloseLook{.playouts = 2000};
+constexpr Effort kCloseLook{.playouts = 2000, .evaluations = 400};
 // Fewer on a large board, whose games are longer and whose playouts take longer: the curve is there in seconds.
 Effort brief_look(int side) {
   constexpr int kPoints = 27'000, kLeast = 100;
-  return {.playouts = static_cast<std::uint64_t>(std::max(kPoints / (side * side), kLeast))};
+  constexpr std::uint64_t kEvaluations = 8;
+  return {.playouts = static_cast<std::uint64_t>(std::max(kPoints / (side * side), kLeast)),
+          .evaluations = kEvaluations};
 }
 // What a move has lost at the first look before it is looked at again; of its winning chance, and in points as a share of
 // the lines.
@@ -96,7 +98,7 @@ ReachedPosition position_of(const quintet::Replay<Game>& replay, std::size_t ply
   return {replay.at(ply), {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(ply)}};
 }
 
-Judgement PlayoutsAnalyst::judge(const ReachedPosition& position, Look look, const std::stop_token& stop) {
+Judgement OwnAnalyst::judge(const ReachedPosition& position, Look look, const std::stop_token& stop) {
   return go::judge(searcher_, position.game,
                    look == Look::Close ? kCloseLook : brief_look(position.game.board().side()), stop);
 }

@@ -57,8 +57,8 @@ class Analyst {
   virtual Judgement judge(const ReachedPosition& position, Look look, const std::stop_token& stop) = 0;
 };
 
-// The playouts player, which does not ask how the position was reached. For one thread. Same positions: same judgements.
-class PlayoutsAnalyst final : public Analyst {
+// The program's own player, which does not ask how the position was reached. For one thread. Same positions: same judgements.
+class OwnAnalyst final : public Analyst {
  public:
   Judgement judge(const ReachedPosition& position, Look look, const std::stop_token& stop) override;
 

@@ -20,18 +20,17 @@ float resigns_below(Mind mind) {
   return mind == Mind::Network ? 0.05F : 0.1F;
 }
 
-constexpr int kLargestLearnedSide = 9;
-
 // Whether no point is in doubt any more, so that a pass loses nothing; or whether the other side has passed, and the count
 // is a win as it is.
-bool is_settled(const Game& game, Random& random, const std::stop_token& stop) {
+bool is_settled(const Game& game, Mind mind, Random& random, const std::stop_token& stop) {
   if (game.start().to_take > 0) return false;  // what is dead must be taken
   constexpr int kPlayouts = 96;
   constexpr float kSure = 0.7F;
   const Board& board = game.board();
   const bool early = 2 * (board.stones(Colour::Black) + board.stones(Colour::White)) < board.size().area();
   if (early && !game.passed()) return false;
-  const Grid<float> owned = ownership(board, kPlayouts, random, stop);
+  const Grid<float> owned =
+      mind == Mind::Network ? expected_ownership(board) : ownership(board, kPlayouts, random, stop);
   if (stop.stop_requested()) return false;
   const Marks marks = propose_dead(board, owned);
   if (game.passed() && winner_of(game.count(marks).outcome()) == game.to_move()) return true;
@@ -88,7 +87,7 @@ std::vector<Cell> root_moves(const Game& game, const Effort& effort) {
 
 // The network would play the same game again and again: in the opening, moves that are about as good as the best are drawn
 // by their visits. Requires candidates in the order of their visits.
-constexpr std::size_t kVaried = 6;
+constexpr std::size_t kVaried = 6, kAll = 1000;
 Candidate varied(const std::vector<Candidate>& found, const Game& game, Random& random) {
   constexpr float kLess = 0.015F;            // of the chance to win
   constexpr std::uint64_t kShareOfBest = 4;  // at least a quarter of the visits of the best
@@ -112,21 +111,53 @@ Candidate varied(const std::vector<Candidate>& found, const Game& game, Random& 
   return best;
 }
 
+// `base` to the power of eighths, 0 < base ≤ 1, the same on every machine.
+float power(float base, int eighths) {
+  float result = 1;
+  for (int i = 0; i < eighths / 8; ++i) result *= base;
+  float root = base;
+  for (int bit = 4; bit > 0; bit /= 2) {
+    root = std::sqrt(root);
+    if ((eighths & bit) != 0) result *= root;
+  }
+  return result;
+}
+
+// A move of a player that chooses softly; what is much less likely than the best one is never played.
+Candidate drawn(const std::vector<Candidate>& found, int sharpness, Random& random) {
+  constexpr float kLeastShare = 0.02F;  // of the weight of the best
+  constexpr int kSteps = 1 << 24;
+  const auto weight = [](const Candidate& each) { return static_cast<float>(each.visits) + each.prior; };
+  const float most = weight(*std::ranges::max_element(found, {}, weight));
+  std::vector<float> shares;
+  float sum = 0;
+  for (const Candidate& each : found) {
+    const float share = weight(each) / most;
+    shares.push_back(share < kLeastShare ? 0 : power(share, sharpness));
+    sum += shares.back();
+  }
+  float left = sum * static_cast<float>(random.below(kSteps)) / kSteps;
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    if (left < shares[i]) return found[i];
+    left -= shares[i];
+  }
+  return found.front();
+}
+
 }  // namespace
 
-Mind mind_for(const Game& game, Mind wanted) {
-  const bool learned = game.start().to_take == 0 && game.board().side() <= kLargestLearnedSide;
-  return learned ? wanted : Mind::Playouts;
+Mind mind_for(const Game& game, const Effort& effort) {
+  return effort.evaluations > 0 && game.start().to_take == 0 ? Mind::Network : Mind::Playouts;
 }
 
 void Searcher::search(const Game& game, const Effort& effort, Random& random, const std::stop_token& stop,
                       const Watch& watch) {
   assert(game.phase() == Phase::Playing);
   const std::vector<Cell> moves = root_moves(game, effort);
-  mind_ = mind_for(game, effort.mind);
+  mind_ = mind_for(game, effort);
   if (mind_ == Mind::Playouts) return by_playouts_.search(game, moves, effort.playouts, random, stop, watch);
   if (!by_network_) by_network_.emplace(shipped_network());
-  by_network_->search(game, moves, effort.playouts, stop, watch);
+  by_network_->search(game, moves, effort.evaluations, stop, watch);
 }
 
 std::vector<Candidate> Searcher::candidates(std::size_t most) const {
@@ -142,10 +173,11 @@ Thought Searcher::think(const Game& game, const Effort& effort, Resigns resigns,
   assert(game.phase() == Phase::Playing);
   const Move pass{.kind = Move::Kind::Pass};
   const bool may_pass = std::ranges::find(effort.avoided, pass) == effort.avoided.end();
-  if (may_pass && is_settled(game, random, stop)) return {.move = pass};
+  if (may_pass && is_settled(game, mind_for(game, effort), random, stop)) return {.move = pass};
   search(game, effort, random, stop, watch);
-  const Candidate best =
-      mind_ == Mind::Network ? varied(candidates(kVaried), game, random) : candidates(1).front();
+  const Candidate best = mind_ == Mind::Playouts ? candidates(1).front()
+                         : effort.sharpness == 0 ? varied(candidates(kVaried), game, random)
+                                                 : drawn(candidates(kAll), effort.sharpness, random);
   Thought thought{.move = best.move,
                   .chance = best.chance,
                   .lead = mind_ == Mind::Network ? best.lead : by_playouts_.lead(),

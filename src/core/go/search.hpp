@@ -18,8 +18,8 @@
 
 namespace quintet::go {
 
-// How a game is judged where `wanted` is asked for: the network knows neither large boards nor Capture Go.
-Mind mind_for(const Game& game, Mind wanted);
+// How leaves are judged: by the network, if it is to be asked and knows the game, which is not Capture Go.
+Mind mind_for(const Game& game, const Effort& effort);
 
 class Searcher {
  public:

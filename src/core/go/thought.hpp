@@ -17,9 +17,11 @@ enum class Reflexes : std::uint8_t { None, OnAtari };
 enum class Mind : std::uint8_t { Playouts, Network };
 
 struct Effort {
-  std::uint64_t playouts = 5000;  // or evaluations of the network
-  Mind mind = Mind::Playouts;
+  std::uint64_t playouts = 5000;  // where leaves are played out
+  std::uint64_t evaluations = 0;  // where the network judges them; 0: it is never asked
   Reflexes reflexes = Reflexes::None;
+  // Of the network's player, in eighths: a move is drawn by its visits, and by its prior, to this power. 0: the best one.
+  int sharpness = 0;
   std::vector<Move> avoided =
       {};  // stones and a pass that are not played as the next move, unless no other is left
 };

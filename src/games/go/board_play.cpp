@@ -80,7 +80,6 @@ void BoardAids::board_changed(const Match& match) {
 }
 
 void BoardAids::advance(const Match& match) {
-  constexpr int kPlayouts = 300;
   if (!shown_) {
     stop();
     estimate_.reset();
@@ -88,11 +87,7 @@ void BoardAids::advance(const Match& match) {
     return;
   }
   if (!running() && !fresh_) {
-    estimating_.start(
-        [game = match.game(), chance = Random(context_.chance.next())](const std::stop_token& stop) {
-          Random random = chance;
-          return estimate(game, kPlayouts, random, stop);
-        });
+    estimating_.start([game = match.game()](const std::stop_token& /*stop*/) { return estimate(game); });
     return;
   }
   auto found = estimating_.poll();

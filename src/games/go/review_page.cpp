@@ -87,10 +87,10 @@ ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record,
                          const std::shared_ptr<EngineAnalyst>& engine, Strictness strictness) {
   const auto replay = record.replay;
   const int side = replay->start().side;
-  // Two threads share one program, but no playouts player.
+  // Two threads share one program, but no player of our own.
   const auto analyst = [&engine]() -> std::shared_ptr<Analyst> {
     if (engine) return engine;
-    return std::make_shared<PlayoutsAnalyst>();
+    return std::make_shared<OwnAnalyst>();
   };
   const auto review = std::make_shared<GameReview>(replay, analyst(), strictness);
   const auto numbered = [&words, replay, side](const ReviewedPosition& one) {

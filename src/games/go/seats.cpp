@@ -18,7 +18,8 @@ using namespace ui;
 
 namespace {
 
-constexpr std::uint64_t kAdvice = 3000, kJudgement = 300;  // playouts
+constexpr Effort kAdvice{.playouts = 3000, .evaluations = 1000},
+    kJudgement{.playouts = 300, .evaluations = 100};
 // With AVX2; with newer instructions an evaluation takes no longer than a playout.
 constexpr std::uint64_t kPlayoutsForEvaluation = 2;
 constexpr Level kLeastToResign = Level::Adept;  // a beginner's opponent plays to the end
@@ -33,24 +34,24 @@ std::uint64_t playouts_in_a_second(int side) {
 
 Thought TimedComputer::decide(const Game& game, Level level, Duration time, Random chance,
                               const std::stop_token& stop) {
-  const Effort master{.playouts = playouts_in_a_second(game.board().side()) *
-                                  static_cast<std::uint64_t>(time / milliseconds(1)) / 1000};
-  Effort effort = effort_of(level, master);
-  if (mind_for(game, effort.mind) == Mind::Network)
-    effort.playouts = std::max<std::uint64_t>(effort.playouts / kPlayoutsForEvaluation, 1);
+  const std::uint64_t playouts =
+      playouts_in_a_second(game.board().side()) * static_cast<std::uint64_t>(time / milliseconds(1)) / 1000;
+  const Effort master{.playouts = playouts,
+                      .evaluations = std::max<std::uint64_t>(playouts / kPlayoutsForEvaluation, 1)};
+  const Effort effort = effort_of(level, master);
   const Resigns resigns = level >= kLeastToResign ? Resigns::WhenLost : Resigns::Never;
   return searcher_.think(game, effort, resigns, chance, stop);
 }
 
 Hint TimedComputer::advise(const Game& game, Random chance, const std::stop_token& stop) {
-  Hint hint = hint_of(game, searcher_.think(game, {.playouts = kAdvice}, Resigns::Never, chance, stop).move);
+  Hint hint = hint_of(game, searcher_.think(game, kAdvice, Resigns::Never, chance, stop).move);
   if (!hint.tells() && hint.move.kind == Move::Kind::Stone && game.start().to_take == 0)
-    hint.bounds = leaves_boundaries(game.board(), chance, stop);
+    hint.bounds = leaves_boundaries(game.board());
   return hint;
 }
 
 double TimedComputer::judge(const Game& game, const std::stop_token& stop) {
-  return go::judge(searcher_, game, {.playouts = kJudgement}, stop).chance;
+  return go::judge(searcher_, game, kJudgement, stop).chance;
 }
 
 Move weakest_move(const Game& game, Random chance) {

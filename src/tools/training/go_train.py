@@ -266,6 +266,11 @@ def record_type(side):
          ("result", "i1"), ("lead", "<i2")])
 
 
+def batch_size(side):
+    """Fewer of large boards, so that a step takes the same time for all."""
+    return max(32, BATCH * 81 // max(81, side * side))
+
+
 class Window:
     """The latest records of each size of board."""
 
@@ -290,7 +295,7 @@ class Window:
         sides = list(self.flat)
         side = random.choices(sides, [len(self.flat[each]) for each in sides])[0]
         records = self.flat[side]
-        return side, records[numpy.random.randint(0, len(records), BATCH)]
+        return side, records[numpy.random.randint(0, len(records), batch_size(side))]
 
 
 def turned(values, turn):
@@ -360,13 +365,14 @@ def main():
             time.sleep(2)
             continue
         for _ in range(50):
-            now = losses(network, tensors(*window.batch()))
+            side, records = window.batch()
+            now = losses(network, tensors(side, records))
             optimizer.zero_grad()
             sum(now).backward()
             nn.utils.clip_grad_norm_(network.parameters(), 5)
             optimizer.step()
             steps += 1
-            used += BATCH
+            used += len(records)
             kept = min(0.998, steps / (steps + 20))
             with torch.no_grad():
                 for slow, quick in zip(average.parameters(), network.parameters()):

@@ -68,8 +68,8 @@ TEST(GoAdvice, KnowsWhenOnlyBoundariesAreLeft) {
       X X . X X O O
       . X X X . O .)");
   Random random(1);
-  EXPECT_TRUE(leaves_boundaries(it.board, random));
-  EXPECT_FALSE(leaves_boundaries(Board(7), random));
+  EXPECT_TRUE(leaves_boundaries(it.board));
+  EXPECT_FALSE(leaves_boundaries(Board(7)));
   for (int game = 0; game < 5; ++game) {
     Board board(7);
     for (int i = 0; i < 24; ++i) {
@@ -77,7 +77,7 @@ TEST(GoAdvice, KnowsWhenOnlyBoundariesAreLeft) {
       const Colour colour = kColours[static_cast<std::size_t>(i % 2)];
       if (board.is_empty(at) && !board.is_suicide(at, colour)) board.place(at, colour);
     }
-    EXPECT_FALSE(leaves_boundaries(board, random)) << write_board(board);
+    EXPECT_FALSE(leaves_boundaries(board)) << write_board(board);
   }
 }
 
@@ -149,8 +149,7 @@ TEST(GoAdvice, WhatIsTakenAtOnceIsNoLadder) {
 TEST(GoAdvice, EstimatesTerritoryAndLead) {
   Game game = game_with(7, "d7 e7 d6 e6 d5 e5 d4 e4 d3 e3 d2 e2 d1 e1");
   game.set_terms(RuleSet::Chinese, 15);
-  Random random(1);
-  const Estimate it = estimate(game, 200, random);
+  const Estimate it = estimate(game);
   EXPECT_GT(it.owned[*read_point_name("a4", 7)], 0.5F);
   EXPECT_LT(it.owned[*read_point_name("g4", 7)], -0.5F);
   EXPECT_NEAR(it.lead, 7 - 7.5, 3);
@@ -160,8 +159,7 @@ TEST(GoAdvice, EstimatesTerritoryAndLead) {
 TEST(GoAdvice, EstimatesHandicapAsTheRulesCountIt) {
   const auto lead = [](RuleSet rules) {
     const Game game({.side = 9, .rules = rules, .komi = 1, .handicap = 4});
-    Random random(1);
-    return estimate(game, 200, random).lead;
+    return estimate(game).lead;
   };
   EXPECT_NEAR(lead(RuleSet::Chinese), lead(RuleSet::Japanese), 1e-3);
   EXPECT_NEAR(lead(RuleSet::TrompTaylor) - lead(RuleSet::Chinese), 4, 1e-3);

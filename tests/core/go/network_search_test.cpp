@@ -13,7 +13,7 @@
 namespace quintet::go {
 namespace {
 
-constexpr Effort kReads{.playouts = 200, .mind = Mind::Network};
+constexpr Effort kReads{.evaluations = 200};
 
 // Two rows of White's are in reach, of which Black can take one.
 constexpr std::string_view kRowToTake = R"(
@@ -58,8 +58,8 @@ TEST(GoNetworkSearch, VariesItsOpenings) {
     Game game({.side = 9});
     std::string opening;
     for (int i = 0; i < 4; ++i) {
-      const Thought thought = searcher.think(game, {.playouts = 60, .mind = Mind::Network}, Resigns::Never,
-                                             Random(random.next()));
+      const Thought thought =
+          searcher.think(game, {.evaluations = 60}, Resigns::Never, Random(random.next()));
       game.play(thought.move);
       opening += point_name(thought.move.at, 9) + " ";
     }
@@ -94,8 +94,8 @@ TEST(GoNetworkSearch, AnswersAStopAfterTheFirstVisit) {
   std::stop_source stop;
   stop.request_stop();
   const Game game({.side = 9});
-  const Thought thought = Searcher().think(game, {.playouts = 1'000'000, .mind = Mind::Network},
-                                           Resigns::Never, Random(1), stop.get_token());
+  const Thought thought =
+      Searcher().think(game, {.evaluations = 1'000'000}, Resigns::Never, Random(1), stop.get_token());
   EXPECT_TRUE(game.is_legal(thought.move));
   EXPECT_EQ(thought.playouts, 1U);
 }
@@ -110,15 +110,14 @@ TEST(GoNetworkSearch, AvoidsTheMovesItIsTold) {
 }
 
 // What it has not learned is played out.
-TEST(GoNetworkSearch, LeavesCaptureGoAndLargeBoardsToPlayouts) {
-  for (const Start& start : {Start{.side = 9, .to_take = 1}, Start{.side = 25}}) {
-    Searcher network, playouts;
-    Random a(1), b(1);
-    network.search(Game(start), {.playouts = 20, .mind = Mind::Network}, a);
-    playouts.search(Game(start), {.playouts = 20}, b);
-    EXPECT_EQ(network.candidates(1).front().move, playouts.candidates(1).front().move);
-    EXPECT_EQ(a, b);
-  }
+TEST(GoNetworkSearch, LeavesCaptureGoToPlayouts) {
+  const Game game({.side = 9, .to_take = 1});
+  Searcher network, playouts;
+  Random a(1), b(1);
+  network.search(game, {.playouts = 20, .evaluations = 20}, a);
+  playouts.search(game, {.playouts = 20}, b);
+  EXPECT_EQ(network.candidates(1).front().move, playouts.candidates(1).front().move);
+  EXPECT_EQ(a, b);
 }
 
 // A reader of a few positions beats one of hundreds of playouts.
@@ -131,8 +130,7 @@ TEST(GoNetworkSearch, IsStrongerThanPlayouts) {
     Searcher searcher;
     const Colour colour = i % 2 == 0 ? Colour::Black : Colour::White;
     for (int moves = 0; game.phase() == Phase::Playing && moves < 200; ++moves) {
-      const Effort effort =
-          game.to_move() == colour ? Effort{.playouts = 60, .mind = Mind::Network} : Effort{.playouts = 200};
+      const Effort effort = game.to_move() == colour ? Effort{.evaluations = 60} : Effort{.playouts = 200};
       game.play(searcher.think(game, effort, Resigns::WhenLost, Random(random.next())).move);
     }
     const Outcome outcome = game.over() ? game.outcome() : game.count().outcome();

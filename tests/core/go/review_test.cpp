@@ -7,6 +7,8 @@
 #include <memory>
 #include <string_view>
 
+#include "core/go/drawn.hpp"
+
 namespace quintet::go {
 namespace {
 
@@ -33,7 +35,7 @@ ReachedPosition end_of(std::string_view stones) {
 }
 
 TEST(GoReview, BlamesAMoveThatGivesTheGameAway) {
-  PlayoutsAnalyst analyst;
+  OwnAnalyst analyst;
   const JudgedMove bad = judge_move(analyst, end_of(kOpenWall), stone("a7"), Strictness::Strong);
   EXPECT_GE(bad.slip, Slip::Mistake);
   EXPECT_GE(bad.lost, kMistake);
@@ -48,7 +50,7 @@ TEST(GoReview, BlamesAMoveThatGivesTheGameAway) {
 TEST(GoReview, JudgesABeginnerMildly) {
   std::size_t milder = 0;
   for (const std::string_view at : {"a1", "b2", "d1", "f6"}) {
-    PlayoutsAnalyst analyst, other;
+    OwnAnalyst analyst, other;
     const JudgedMove strong = judge_move(analyst, end_of("d4 e4"), stone(at), Strictness::Strong);
     const JudgedMove beginner = judge_move(other, end_of("d4 e4"), stone(at), Strictness::Beginner);
     EXPECT_EQ(strong.lost, beginner.lost);
@@ -59,7 +61,7 @@ TEST(GoReview, JudgesABeginnerMildly) {
 }
 
 TEST(GoReview, AcceptsTheBestMove) {
-  PlayoutsAnalyst analyst;
+  OwnAnalyst analyst;
   const Move best = analyst.judge(end_of(kOpenWall), Look::Close, {}).line.front();
   const JudgedMove good = judge_move(analyst, end_of(kOpenWall), best, Strictness::Strong);
   EXPECT_EQ(good.slip, Slip::None);
@@ -68,12 +70,20 @@ TEST(GoReview, AcceptsTheBestMove) {
 }
 
 TEST(GoReview, SaysWhatTheBestMoveTakes) {
-  // Four white stones have their last liberty on e1, which also connects them.
-  const auto position = end_of("d5 d4 c4 d3 e4 d2 c3 d1 e3 f1 c2 f2 e2 f3 c1 f4");
-  PlayoutsAnalyst analyst;
+  // Whoever plays first in the upper left takes four stones.
+  constexpr std::string_view kRace = R"(
+      . a . X O . .
+      X O X X O . .
+      X O X X O . .
+      X O X X O . .
+      X O X X O . .
+      O X . X O . .
+      . . . X O . .)";
+  const ReachedPosition position{.game = set_up(kRace, {.komi = 9})};
+  OwnAnalyst analyst;
   const JudgedMove judged = judge_move(analyst, position, stone("g1"), Strictness::Strong);
   EXPECT_NE(judged.slip, Slip::None);
-  EXPECT_EQ(judged.best.move, stone("e1"));
+  EXPECT_EQ(judged.best.move, Move{.at = drawn(kRace)['a']});
   EXPECT_EQ(judged.best.captures, 4);
 }
 
@@ -81,7 +91,7 @@ TEST(GoReview, LooksAtEveryPositionAndThenAtTheCostliestMovesAgain) {
   auto replay = replay_of(kOpenWall);
   replay->play(stone("a7"));
   replay->play(stone("d1"));
-  GameReview review(replay, std::make_shared<PlayoutsAnalyst>(), Strictness::Strong);
+  GameReview review(replay, std::make_shared<OwnAnalyst>(), Strictness::Strong);
   const std::size_t moves = replay->moves().size();
   std::vector<ReviewedPosition> judged;
   for (std::size_t step = 0; step < review.steps(); ++step) {
@@ -104,8 +114,8 @@ TEST(GoReview, AStepMayBeTakenAgainAfterAStop) {
   const auto replay = replay_of(kOpenWall);
   std::stop_source stopped;
   stopped.request_stop();
-  GameReview review(replay, std::make_shared<PlayoutsAnalyst>(), Strictness::Strong),
-      again(replay, std::make_shared<PlayoutsAnalyst>(), Strictness::Strong);
+  GameReview review(replay, std::make_shared<OwnAnalyst>(), Strictness::Strong),
+      again(replay, std::make_shared<OwnAnalyst>(), Strictness::Strong);
   for (std::size_t step = 0; step < review.steps(); ++step) {
     again.step(step, stopped.get_token());
     const auto one = review.step(step), other = again.step(step);

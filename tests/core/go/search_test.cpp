@@ -112,7 +112,7 @@ TEST(GoSearch, PlaysWholeGamesByAllRules) {
 }
 
 TEST(GoNetworkSearch, PlaysWholeGamesByAllRules) {
-  play_whole_games({.playouts = 16, .mind = Mind::Network}, 150);
+  play_whole_games({.evaluations = 16}, 150);
 }
 
 // With few playouts too: a player that answers at once, and one that reads.

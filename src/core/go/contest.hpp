@@ -1,0 +1,17 @@
+// Games of computer players against each other.
+#pragma once
+
+#include <array>
+
+#include "core/go/game.hpp"
+#include "core/go/thought.hpp"
+#include "core/random.hpp"
+#include "core/stones.hpp"
+
+namespace quintet::go {
+
+// Plays a game to its end; the players have an effort for each colour, and resign when they are lost. What is dead is judged by
+// the same playouts for both; a game that does not end is counted as it stands.
+Outcome contest(const Start& start, const std::array<Effort, 2>& players, Random& chance);
+
+}  // namespace quintet::go

@@ -1,0 +1,88 @@
+// Measures players of go against each other:
+//   go_ladder SIDE GAMES SEED PLAYER PLAYER…
+// Each plays against the next one; printed are the wins of the second, a draw as half of one, with the interval in which
+// the share of wins lies in 19 of 20 cases (E. Wilson, 1927). SIDE is the board's number of lines. PLAYER is a level, or
+// playouts:NUMBER, or network:EVALUATIONS:SHARPNESS.
+#include <array>
+#include <cmath>
+#include <iomanip>
+#include <iostream>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/go/contest.hpp"
+#include "core/go/levels.hpp"
+#include "core/text.hpp"
+#include "tools/training/arguments.hpp"
+
+namespace {
+
+using namespace quintet;
+using namespace quintet::go;
+
+constexpr Effort kMaster{.playouts = 3000, .evaluations = 3000};
+
+std::optional<Effort> read_player(std::string_view text) {
+  if (const auto level = read_level(text)) return effort_of(*level, kMaster);
+  const auto parts = split(text, ':');
+  const auto playouts = parts.size() > 1 ? number(parts[1]) : std::nullopt;
+  if (!playouts || *playouts == 0) return std::nullopt;
+  if (parts.size() == 2 && parts[0] == "playouts")
+    return Effort{.playouts = *playouts, .reflexes = Reflexes::OnAtari};
+  const auto sharpness = parts.size() == 3 ? number(parts[2]) : std::nullopt;
+  if (!sharpness || parts[0] != "network") return std::nullopt;
+  return Effort{
+      .evaluations = *playouts, .reflexes = Reflexes::OnAtari, .sharpness = static_cast<int>(*sharpness)};
+}
+
+// Half points of the second player.
+int wins_of_second(int side, int games, const Effort& first, const Effort& second, Random& chance) {
+  int halves = 0;
+  for (int i = 0; i < games; ++i) {
+    const bool is_black = i % 2 == 0;
+    const Outcome outcome =
+        contest({.side = side}, is_black ? std::array{second, first} : std::array{first, second}, chance);
+    halves += outcome == Outcome::Draw ? 1 : (outcome == Outcome::BlackWins) == is_black ? 2 : 0;
+  }
+  return halves;
+}
+
+std::array<double, 2> interval(double share, int games) {
+  constexpr double kSigmas = 1.96;
+  const double square = kSigmas * kSigmas / games, middle = (share + square / 2) / (1 + square);
+  const double width = kSigmas * std::sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square);
+  return {middle - width, middle + width};
+}
+
+int usage() {
+  std::cerr << "usage: go_ladder SIDE GAMES SEED PLAYER PLAYER...\n"
+               "  PLAYER: a level, playouts:NUMBER or network:EVALUATIONS:SHARPNESS\n";
+  return 2;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  constexpr int kFirstPlayer = 4;
+  if (argc < kFirstPlayer + 2) return usage();
+  const auto side = number(argv[1]), games = number(argv[2]), seed = number(argv[3]);
+  if (!side || *side < kLeastSide || *side > kMostSide || !games || *games == 0 || !seed) return usage();
+  std::vector<Effort> players;
+  for (int i = kFirstPlayer; i < argc; ++i) {
+    const auto player = read_player(argv[i]);
+    if (!player) return usage();
+    players.push_back(*player);
+  }
+  Random chance(*seed);
+  for (std::size_t i = 0; i + 1 < players.size(); ++i) {
+    const int count = static_cast<int>(*games);
+    const double won =
+        wins_of_second(static_cast<int>(*side), count, players[i], players[i + 1], chance) / 2.0;
+    const auto [least, most] = interval(won / count, count);
+    std::cout << argv[kFirstPlayer + i + 1] << " against " << argv[kFirstPlayer + i] << ": " << won << " of "
+              << count << std::fixed << std::setprecision(0) << ", " << 100 * least << " to " << 100 * most
+              << " %" << std::defaultfloat << std::setprecision(6) << std::endl;
+  }
+}
