@@ -615,14 +615,16 @@ class Gtp::Talk {
     const bool takes_time = go::takes_time(options_.level) && options_.playouts == 0 && !clock.unlimited();
     if (!takes_time) {
       const std::uint64_t playouts = options_.playouts > 0 ? options_.playouts : kUsualPlayouts;
-      go::Effort effort = go::effort_of(options_.level, {.playouts = playouts, .evaluations = playouts});
+      go::Effort effort =
+          go::effort_of(options_.level, game.board().side(), {.playouts = playouts, .evaluations = playouts});
       effort.avoided = avoided;
       return searcher_.think(game, effort, go::Resigns::WhenLost, chance, line_.stop, watch);
     }
     const go::Board& board = game.board();
     const int left = board.size().area() - board.stones(Colour::Black) - board.stones(Colour::White);
     const Alarm alarm(clock.budget(left), line_.stop);
-    go::Effort effort = go::effort_of(options_.level, {.playouts = kNoLimit, .evaluations = kNoLimit});
+    go::Effort effort =
+        go::effort_of(options_.level, game.board().side(), {.playouts = kNoLimit, .evaluations = kNoLimit});
     effort.avoided = avoided;
     return searcher_.think(game, effort, go::Resigns::WhenLost, chance, alarm.token(), watch);
   }

@@ -7,29 +7,40 @@
 namespace quintet::go {
 namespace {
 
+// How the network is asked (Effort). A large board takes more moves, in which more goes wrong.
+struct Sight {
+  std::uint64_t evaluations;
+  int sharpness = 16, least_share = 20;
+};
 struct Rung {
   std::string_view name;
-  std::uint64_t evaluations;  // 0: as many as the effort allows
-  int sharpness;
-  std::uint64_t playouts;  // where the network does not know the game; 0: as many as the effort allows
+  std::uint64_t playouts;  // in Capture Go
+  Sight small, medium, large;
 };
 
-// By level.
-constexpr std::array<Rung, kLevels.size()> kRungs{{{"child", 1, 2, 30},
-                                                   {"beginner", 1, 4, 50},
-                                                   {"pupil", 1, 6, 80},
-                                                   {"novice", 1, 9, 130},
-                                                   {"apprentice", 1, 14, 200},
-                                                   {"scholar", 3, 16, 330},
-                                                   {"adept", 8, 16, 550},
-                                                   {"expert", 24, 16, 900},
-                                                   {"veteran", 70, 16, 1500},
-                                                   {"champion", 200, 16, 2500},
-                                                   {"sage", 700, 16, 5000},
-                                                   {"master", 0, 0, 0}}};
+// By level; each wins 60 to 80 of 100 games against the one before, as `go_ladder` measures it.
+constexpr std::array<Rung, kLevels.size()> kRungs{{
+    {"child", 30, {1, 1, 1}, {1, 1, 3}, {1, 1, 5}},
+    {"beginner", 50, {1, 1, 4}, {1, 1, 8}, {1, 1, 10}},
+    {"pupil", 80, {1, 2, 10}, {1, 2, 10}, {1, 2, 10}},
+    {"novice", 130, {1, 3, 16}, {1, 3, 16}, {1, 3, 14}},
+    {"apprentice", 200, {1, 5, 20}, {1, 5, 16}, {1, 4, 18}},
+    {"scholar", 330, {1, 8, 20}, {1, 8, 16}, {1, 6, 20}},
+    {"adept", 550, {1, 14}, {1, 12}, {1, 9}},
+    {"expert", 900, {4}, {1, 20}, {1, 14}},
+    {"veteran", 1500, {20}, {5}, {3}},
+    {"champion", 2500, {80}, {25}, {12}},
+    {"sage", 5000, {400}, {150}, {60}},
+    {"master", 0, {}, {}, {}},
+}};
 
 const Rung& rung(Level level) {
   return kRungs[static_cast<std::size_t>(level)];
+}
+
+const Sight& sight(const Rung& rung, int side) {
+  constexpr int kSmall = 10, kMedium = 15;  // lines at most
+  return side <= kSmall ? rung.small : side <= kMedium ? rung.medium : rung.large;
 }
 
 }  // namespace
@@ -60,15 +71,17 @@ bool takes_time(Level level) {
   return rung(level).playouts == 0;
 }
 
-Effort effort_of(Level level, const Effort& master) {
-  const Rung& its = rung(level);
+Effort effort_of(Level level, int side, const Effort& master) {
   if (takes_time(level)) return master;
+  const Rung& its = rung(level);
+  const Sight& seen = sight(its, side);
   // Who reads little may miss what everybody sees.
-  constexpr std::uint64_t kSeesAtari = 1000;
+  const bool misses = level < Level::Veteran;
   return {.playouts = std::min(its.playouts, master.playouts),
-          .evaluations = std::min(its.evaluations, master.evaluations),
-          .reflexes = its.playouts < kSeesAtari ? Reflexes::OnAtari : Reflexes::None,
-          .sharpness = its.sharpness};
+          .evaluations = std::min(seen.evaluations, master.evaluations),
+          .reflexes = misses ? Reflexes::OnAtari : Reflexes::None,
+          .sharpness = seen.sharpness,
+          .least_share = seen.least_share};
 }
 
 }  // namespace quintet::go

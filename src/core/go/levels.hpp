@@ -1,8 +1,8 @@
 // The ladder of computer opponents: twelve levels, each a little stronger than the one before. This is the only list of
 // them; settings, pages, statistics and `quintet-cli` follow it.
 //
-// The master has the network where that has learned the board, the others play games out (search.hpp). A weaker one sees
-// less, it plays fewer games out; it never blunders on purpose.
+// All ask the network, in Capture Go they play games out (search.hpp). A weaker one reads less and chooses more softly among
+// the moves that look good; it never blunders on purpose.
 #pragma once
 
 #include <array>
@@ -43,9 +43,9 @@ std::string level_names();
 // The next level up; nothing above the master.
 std::optional<Level> next_level(Level level);
 
-// Whether the level thinks for as long as it may; the others play a fixed number of games out.
+// Whether the level thinks for as long as it may; the others read a fixed number of positions.
 bool takes_time(Level level);
-// What a level does where the master would do `master`.
-Effort effort_of(Level level, const Effort& master);
+// What a level does on a board of so many lines where the master would do `master`.
+Effort effort_of(Level level, int side, const Effort& master);
 
 }  // namespace quintet::go

@@ -265,7 +265,8 @@ class Workshop {
     constexpr int kOpening = 8, kBetweenPlayouts = 10;
     Game game({.side = kSides[random_.index(kSides.size())]});
     std::array<Effort, 2> efforts;
-    for (Effort& effort : efforts) effort = effort_of(kPlayers[random_.index(kPlayers.size())], {});
+    for (Effort& effort : efforts)
+      effort = effort_of(kPlayers[random_.index(kPlayers.size())], game.board().side(), {});
     const int most = game.board().size().area();
     Searcher searcher;
     of_this_.fill(false);

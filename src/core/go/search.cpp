@@ -13,7 +13,7 @@
 namespace quintet::go {
 namespace {
 
-constexpr std::uint64_t kLeastToResign = 200;  // playouts
+constexpr int kThoughtsToResign = 3;  // in a row that see no hope
 
 // The network knows better when a game is lost.
 float resigns_below(Mind mind) {
@@ -123,17 +123,17 @@ float power(float base, int eighths) {
   return result;
 }
 
-// A move of a player that chooses softly; what is much less likely than the best one is never played.
-Candidate drawn(const std::vector<Candidate>& found, int sharpness, Random& random) {
-  constexpr float kLeastShare = 0.02F;  // of the weight of the best
+// A move of a player that chooses softly.
+Candidate drawn(const std::vector<Candidate>& found, const Effort& effort, Random& random) {
   constexpr int kSteps = 1 << 24;
+  const float least = static_cast<float>(effort.least_share) / 1000;
   const auto weight = [](const Candidate& each) { return static_cast<float>(each.visits) + each.prior; };
   const float most = weight(*std::ranges::max_element(found, {}, weight));
   std::vector<float> shares;
   float sum = 0;
   for (const Candidate& each : found) {
     const float share = weight(each) / most;
-    shares.push_back(share < kLeastShare ? 0 : power(share, sharpness));
+    shares.push_back(share < least ? 0 : power(share, effort.sharpness));
     sum += shares.back();
   }
   float left = sum * static_cast<float>(random.below(kSteps)) / kSteps;
@@ -177,15 +177,16 @@ Thought Searcher::think(const Game& game, const Effort& effort, Resigns resigns,
   search(game, effort, random, stop, watch);
   const Candidate best = mind_ == Mind::Playouts ? candidates(1).front()
                          : effort.sharpness == 0 ? varied(candidates(kVaried), game, random)
-                                                 : drawn(candidates(kAll), effort.sharpness, random);
+                                                 : drawn(candidates(kAll), effort, random);
   Thought thought{.move = best.move,
                   .chance = best.chance,
                   .lead = mind_ == Mind::Network ? best.lead : by_playouts_.lead(),
                   .playouts = playouts(),
                   .line = best.line};
-  if (resigns == Resigns::WhenLost && thought.chance < resigns_below(mind_) &&
-      thought.playouts >= kLeastToResign) {
-    const bool black = game.to_move() == Colour::Black;
+  const bool black = game.to_move() == Colour::Black;
+  int& hopeless = hopeless_[index_of(game.to_move())];
+  hopeless = thought.chance < resigns_below(mind_) ? hopeless + 1 : 0;
+  if (resigns == Resigns::WhenLost && hopeless >= kThoughtsToResign) {
     thought.move = {.kind = black ? Move::Kind::ResignBlack : Move::Kind::ResignWhite};
   }
   return thought;

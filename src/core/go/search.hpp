@@ -1,9 +1,10 @@
 // The artificial player of go: a tree of moves that is judged by playouts or by the network.
 //
 // The tree and the number of playouts are bounded; time is the caller's, by the stop token. Same game, effort and random
-// numbers: same thought.
+// numbers: same thought, but for a resignation.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -25,7 +26,8 @@ class Searcher {
  public:
   using Watch = go::Watch;
 
-  // Requires a game that is being played. A pass is chosen where nothing is left to gain.
+  // Requires a game that is being played. A pass is chosen where nothing is left to gain; a resignation, if it may be, when
+  // three thoughts of the side in a row saw no hope.
   Thought think(const Game& game, const Effort& effort, Resigns resigns, Random random,
                 const std::stop_token& stop = {}, const Watch& watch = {});
 
@@ -39,7 +41,8 @@ class Searcher {
  private:
   PlayoutSearch by_playouts_;
   std::optional<NetworkSearch> by_network_;
-  Mind mind_ = Mind::Playouts;  // of the last search
+  Mind mind_ = Mind::Playouts;     // of the last search
+  std::array<int, 2> hopeless_{};  // thoughts in a row, by side
 };
 
 }  // namespace quintet::go

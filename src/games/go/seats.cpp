@@ -38,7 +38,7 @@ Thought TimedComputer::decide(const Game& game, Level level, Duration time, Rand
       playouts_in_a_second(game.board().side()) * static_cast<std::uint64_t>(time / milliseconds(1)) / 1000;
   const Effort master{.playouts = playouts,
                       .evaluations = std::max<std::uint64_t>(playouts / kPlayoutsForEvaluation, 1)};
-  const Effort effort = effort_of(level, master);
+  const Effort effort = effort_of(level, game.board().side(), master);
   const Resigns resigns = level >= kLeastToResign ? Resigns::WhenLost : Resigns::Never;
   return searcher_.think(game, effort, resigns, chance, stop);
 }
@@ -56,7 +56,10 @@ double TimedComputer::judge(const Game& game, const std::stop_token& stop) {
 
 Move weakest_move(const Game& game, Random chance) {
   try {
-    return Searcher().think(game, effort_of(kLevels.front(), {}), Resigns::Never, chance).move;
+    return Searcher()
+        .think(game, effort_of(kLevels.front(), game.board().side(), {.evaluations = 1}), Resigns::Never,
+               chance)
+        .move;
   } catch (const std::bad_alloc&) {
     return {.kind = Move::Kind::Pass};
   }

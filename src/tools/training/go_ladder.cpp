@@ -2,7 +2,7 @@
 //   go_ladder SIDE GAMES SEED PLAYER PLAYER…
 // Each plays against the next one; printed are the wins of the second, a draw as half of one, with the interval in which
 // the share of wins lies in 19 of 20 cases (E. Wilson, 1927). SIDE is the board's number of lines. PLAYER is a level, or
-// playouts:NUMBER, or network:EVALUATIONS:SHARPNESS.
+// playouts:NUMBER, or network:EVALUATIONS:SHARPNESS:LEAST_SHARE.
 #include <array>
 #include <cmath>
 #include <iomanip>
@@ -24,17 +24,23 @@ using namespace quintet::go;
 
 constexpr Effort kMaster{.playouts = 3000, .evaluations = 3000};
 
-std::optional<Effort> read_player(std::string_view text) {
-  if (const auto level = read_level(text)) return effort_of(*level, kMaster);
+std::optional<Effort> read_player(std::string_view text, int side) {
+  if (const auto level = read_level(text)) return effort_of(*level, side, kMaster);
   const auto parts = split(text, ':');
-  const auto playouts = parts.size() > 1 ? number(parts[1]) : std::nullopt;
-  if (!playouts || *playouts == 0) return std::nullopt;
-  if (parts.size() == 2 && parts[0] == "playouts")
-    return Effort{.playouts = *playouts, .reflexes = Reflexes::OnAtari};
-  const auto sharpness = parts.size() == 3 ? number(parts[2]) : std::nullopt;
-  if (!sharpness || parts[0] != "network") return std::nullopt;
-  return Effort{
-      .evaluations = *playouts, .reflexes = Reflexes::OnAtari, .sharpness = static_cast<int>(*sharpness)};
+  std::vector<std::uint64_t> numbers;
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    const auto value = number(parts[i]);
+    if (!value) return std::nullopt;
+    numbers.push_back(*value);
+  }
+  if (numbers.empty() || numbers.front() == 0) return std::nullopt;
+  if (parts[0] == "playouts" && numbers.size() == 1)
+    return Effort{.playouts = numbers[0], .reflexes = Reflexes::OnAtari};
+  if (parts[0] != "network" || numbers.size() != 3) return std::nullopt;
+  return Effort{.evaluations = numbers[0],
+                .reflexes = Reflexes::OnAtari,
+                .sharpness = static_cast<int>(numbers[1]),
+                .least_share = static_cast<int>(numbers[2])};
 }
 
 // Half points of the second player.
@@ -58,7 +64,7 @@ std::array<double, 2> interval(double share, int games) {
 
 int usage() {
   std::cerr << "usage: go_ladder SIDE GAMES SEED PLAYER PLAYER...\n"
-               "  PLAYER: a level, playouts:NUMBER or network:EVALUATIONS:SHARPNESS\n";
+               "  PLAYER: a level, playouts:NUMBER or network:EVALUATIONS:SHARPNESS:LEAST_SHARE\n";
   return 2;
 }
 
@@ -71,7 +77,7 @@ int main(int argc, char** argv) {
   if (!side || *side < kLeastSide || *side > kMostSide || !games || *games == 0 || !seed) return usage();
   std::vector<Effort> players;
   for (int i = kFirstPlayer; i < argc; ++i) {
-    const auto player = read_player(argv[i]);
+    const auto player = read_player(argv[i], static_cast<int>(*side));
     if (!player) return usage();
     players.push_back(*player);
   }

@@ -8,13 +8,15 @@ namespace quintet::go {
 namespace {
 
 // With the time of a test; a position with black to move.
-constexpr Effort kMaster{.playouts = 1000};
+constexpr Effort kMaster{.playouts = 1000, .evaluations = 400};
 Game position(std::string_view picture) {
   return set_up(picture, {.komi = 0});
 }
 
 Move move_of(Level level, const Game& game, std::uint64_t seed) {
-  return Searcher().think(game, effort_of(level, kMaster), Resigns::Never, Random(seed)).move;
+  return Searcher()
+      .think(game, effort_of(level, game.board().side(), kMaster), Resigns::Never, Random(seed))
+      .move;
 }
 
 constexpr std::string_view kThreeInAtari = R"(
@@ -47,7 +49,9 @@ TEST(GoLevels, HaveNamesFromTheWeakestOn) {
   for (const Level level : kLevels) {
     const auto next = next_level(level);
     if (next) {
-      EXPECT_LE(effort_of(level, {}).playouts, effort_of(*next, {}).playouts);
+      for (const int side : {9, 13, 19}) {
+        EXPECT_LE(effort_of(level, side, kMaster).evaluations, effort_of(*next, side, kMaster).evaluations);
+      }
     }
   }
 }

@@ -84,11 +84,16 @@ TEST(GoSearch, ResignsOnlyWhereItMay) {
       . O . . . O .
       . . . . . . .)");
   const Game game = game_of(it.board, {.komi = 100});
-  Searcher searcher;
-  EXPECT_EQ(searcher.think(game, {.playouts = 400}, Resigns::WhenLost, Random(1)).move.kind,
-            Move::Kind::ResignBlack);
-  EXPECT_NE(searcher.think(game, {.playouts = 400}, Resigns::Never, Random(1)).move.kind,
-            Move::Kind::ResignBlack);
+  for (const Effort& effort : {Effort{.playouts = 400}, Effort{.evaluations = 50}}) {
+    Searcher searcher;
+    const auto answer = [&](Resigns resigns) {
+      return searcher.think(game, effort, resigns, Random(1)).move.kind;
+    };
+    for (int hopeless = 1; hopeless < 3; ++hopeless)
+      EXPECT_NE(answer(Resigns::WhenLost), Move::Kind::ResignBlack) << "too early";
+    EXPECT_EQ(answer(Resigns::WhenLost), Move::Kind::ResignBlack);
+    EXPECT_NE(answer(Resigns::Never), Move::Kind::ResignBlack);
+  }
 }
 
 // Each ends in fewer moves than these, all of them legal.
