@@ -172,7 +172,7 @@ TEST(AgainstTheComputerAtGo, UndoWhileItThinks) {
 TEST(AgainstTheComputerAtGo, AWeakerMoveWhereASearchFails) {
   // White's stone at D4 has one liberty.
   const go::Match match = go_match({.side = 7}, {}, "C4 D4 D5 A1 D3 G7");
-  EXPECT_EQ(go::weakest_move(match.game(), Random(1)), (go::Move{.at = *go::read_point_name("E4", 7)}));
+  EXPECT_EQ(go::plain_move(match.game(), Random(1)), (go::Move{.at = *go::read_point_name("E4", 7)}));
 }
 
 // A hint that was hidden again is still a hint.
@@ -257,6 +257,28 @@ TEST(AgainstTheComputerAtGo, AResignationIsCountedAndCanBeTakenBack) {
   driver.play("expect result lost\ntap result.board\nsettle\nexpect outcome=white result=W+R");
   EXPECT_EQ(driver.context().profile.results("go").row<ui::LevelRow>("child").lost, 1);
   driver.play("press Undo\nsettle\nexpect stones=2 acts=person\npress Undo\nsettle\nexpect stones=0");
+}
+
+// Even games without help show how strong the player is, on that board; the setup and the statistics tell it.
+TEST(AgainstTheComputerAtGo, EvenGamesGiveThePlayerARank) {
+  const auto rating_after = [](go::Start start, std::string_view moves) {
+    const TestPlayer player;
+    give(player, go_match(start, {go::SeatPlayer{}, {go::Level::Adept}}, moves));
+    Driver driver(player);
+    driver.play("tap menu.go\nsettle\ntap go.computer\nsettle\nexpect go.play");
+    driver.play("tap go.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result lost");
+    const ui::ResultTally& results = driver.context().profile.results("go");
+    EXPECT_EQ(ui::level_row(results, go::Level::Adept).lost, 1);
+    return results.row<ui::RatingRow>("9");
+  };
+  go::Start start{.side = 9};
+  const ui::RatingRow even = rating_after(start, "E5 C3");
+  EXPECT_EQ(even.games, 1);
+  EXPECT_LT(even.strength, go::strength_of(go::Level::Adept, 9));
+  EXPECT_LT(even.deviation, 350);
+  start.komi = 1;
+  EXPECT_EQ(rating_after(start, "E5 C3").games, 0) << "other komi";
+  EXPECT_EQ(rating_after({.side = 13}, "E5 C3").games, 0) << "another board";
 }
 
 TEST(AgainstTheComputerAtGo, ItAgreesToACountOnlyWithTheSameWinner) {

@@ -1,6 +1,7 @@
 #include "core/go/levels.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/named.hpp"
 
@@ -9,6 +10,7 @@ namespace {
 
 // How the network is asked (Effort). A large board takes more moves, in which more goes wrong.
 struct Sight {
+  int strength;
   std::uint64_t evaluations;
   int sharpness = 16, least_share = 20;
 };
@@ -20,18 +22,18 @@ struct Rung {
 
 // By level; each wins 60 to 80 of 100 games against the one before, as `go_ladder` measures it.
 constexpr std::array<Rung, kLevels.size()> kRungs{{
-    {"child", 30, {1, 1, 1}, {1, 1, 3}, {1, 1, 5}},
-    {"beginner", 50, {1, 1, 4}, {1, 1, 8}, {1, 1, 10}},
-    {"pupil", 80, {1, 2, 10}, {1, 2, 10}, {1, 2, 10}},
-    {"novice", 130, {1, 3, 16}, {1, 3, 16}, {1, 3, 14}},
-    {"apprentice", 200, {1, 5, 20}, {1, 5, 16}, {1, 4, 18}},
-    {"scholar", 330, {1, 8, 20}, {1, 8, 16}, {1, 6, 20}},
-    {"adept", 550, {1, 14}, {1, 12}, {1, 9}},
-    {"expert", 900, {4}, {1, 20}, {1, 14}},
-    {"veteran", 1500, {20}, {5}, {3}},
-    {"champion", 2500, {80}, {25}, {12}},
-    {"sage", 5000, {400}, {150}, {60}},
-    {"master", 0, {}, {}, {}},
+    {"child", 30, {-1200, 1, 1, 1}, {-1300, 1, 1, 3}, {-1400, 1, 1, 5}},
+    {"beginner", 50, {-1050, 1, 1, 4}, {-1130, 1, 1, 8}, {-1230, 1, 1, 10}},
+    {"pupil", 80, {-900, 1, 2, 10}, {-970, 1, 2, 10}, {-1050, 1, 2, 10}},
+    {"novice", 130, {-740, 1, 3, 16}, {-800, 1, 3, 16}, {-880, 1, 3, 14}},
+    {"apprentice", 200, {-580, 1, 5, 20}, {-640, 1, 5, 16}, {-700, 1, 4, 18}},
+    {"scholar", 330, {-420, 1, 8, 20}, {-470, 1, 8, 16}, {-530, 1, 6, 20}},
+    {"adept", 550, {-260, 1, 14}, {-300, 1, 12}, {-360, 1, 9}},
+    {"expert", 900, {-110, 4}, {-150, 1, 20}, {-190, 1, 14}},
+    {"veteran", 1500, {30, 20}, {0, 5}, {-30, 3}},
+    {"champion", 2500, {170, 80}, {150, 25}, {120, 12}},
+    {"sage", 5000, {310, 400}, {290, 150}, {260, 60}},
+    {"master", 0, {450, 0}, {430, 0}, {400, 0}},
 }};
 
 const Rung& rung(Level level) {
@@ -69,6 +71,17 @@ std::optional<Level> next_level(Level level) {
 
 bool takes_time(Level level) {
   return rung(level).playouts == 0;
+}
+
+int strength_of(Level level, int side) {
+  return sight(rung(level), side).strength;
+}
+
+Rank rank_at(double strength) {
+  constexpr double kOfRank = 100;
+  constexpr int kOfGnuGo = 8, kWeakest = 30;  // kyu
+  const int kyu = kOfGnuGo - static_cast<int>(std::lround(strength / kOfRank));
+  return kyu >= 1 ? Rank{.number = std::min(kyu, kWeakest)} : Rank{.number = 1 - kyu, .dan = true};
 }
 
 Effort effort_of(Level level, int side, const Effort& master) {

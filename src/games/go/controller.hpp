@@ -49,7 +49,7 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   ui::BackgroundThinker& thinker() override;
   void ask(Request request) override;
   Expected<bool, Problem> take_answer() override;
-  Move plain_move() override { return weakest_move(game(), Random(context_.chance.next())); }
+  Move plain_move() override { return go::plain_move(game(), Random(context_.chance.next())); }
   void tell(const Move& move) override;
   void tell_pass(ui::BoardMessage::Stay stay);
   void review() override;

@@ -38,8 +38,8 @@ class TimedComputer {
   Searcher searcher_;
 };
 
-// The move of the weakest level, where a search has failed; a pass where this one fails too.
-Move weakest_move(const Game& game, Random chance);
+// What looks best before anything is read, where a search has failed; a pass where this fails too.
+Move plain_move(const Game& game, Random chance);
 
 // "It captures 3 stones.", "It makes the second eye of 5 stones.", "Nothing is left to gain: pass."
 std::string hint_words(const Localiser& words, const Hint& hint);
@@ -49,6 +49,13 @@ ui::SeatCard seat_card(const Localiser& words, const Match& match, Seat seat,
                        const std::optional<ui::Thinking>& thinking);
 // At the end: the winner's is sealed, and a computer says a sentence on its own. Requires a match that is over.
 ui::SeatCard ended_card(const Localiser& words, const Match& match, Seat seat);
+
+// An even game against a level, without help, shows how strong the player is.
+std::optional<ui::RatedGame> rated_game(const Match& match);
+// "14k", with a question mark as long as it may be off by more than two ranks; empty before the first game on such a board.
+std::string own_rank(const Localiser& words, const ui::ResultTally& results, int side);
+// The statistics, with the player's rank on each board.
+ui::Statistics statistics(const ui::Context& context);
 
 // What the result page shows. Requires a match that is over.
 ui::GameResult result_of(const ui::Context& context, const Match& match, const ui::NewBests& news);

@@ -161,4 +161,9 @@ std::string winner_line(const Localiser& words, const Match& match) {
   return line + points_words(words, match.game().count().lead());
 }
 
+std::string rank_text(const Localiser& words, const Rank& rank) {
+  return format(rank.dan ? words.tr("{number}d") : words.tr("{number}k"),
+                {{"number", std::to_string(rank.number)}});
+}
+
 }  // namespace quintet::go

@@ -23,6 +23,7 @@ struct SetupOption {
   std::string label{};     // translated, as are the next two
   std::string sentence{};  // what it means
   std::string note{};      // in a ladder, below the sentence of the chosen rung
+  std::string mark{};      // in a ladder, at its right end instead of its number
   std::string icon{};      // name of a picture in images/icons
   bool art = false;        // the page paints a picture of it
   bool sealed = false;     // in a ladder: a seal shows that it is beaten

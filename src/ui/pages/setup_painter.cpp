@@ -68,22 +68,27 @@ void LadderPainter::draw_name_below(const PlacedOption& rung, Face face) const {
               {.face = face, .size = type::kCaption, .colour = theme.colour.text, .align = Align::Centre});
 }
 
-// With a seal, an icon or the number of the rung at the right.
+// With a seal, an icon, its mark or the number of the rung at the right.
 void LadderPainter::draw_name_beside(const PlacedOption& rung, Face face, float left) const {
   const Rect& at = rung.at;
   const SetupOption& option = option_of(rung);
   const float right = at.right() - space::kTiny;
-  const float mark = option.sealed ? kSeal : kNumber;
-  canvas.text(option.label, {left, at.y, right - mark - left - space::kHair, at.h},
+  const std::string mark = !option.mark.empty() ? option.mark
+                           : option.sealed      ? std::string()
+                                                : std::to_string(rung.index + 1);
+  const float marked =
+                  mark.empty() ? 0 : std::max(kNumber, canvas.text_width(mark, Face::Text, type::kLabel)),
+              seal = option.sealed ? kSeal + space::kHair : 0;
+  canvas.text(option.label, {left, at.y, right - marked - seal - left - space::kHair, at.h},
               {.face = face, .size = type::kBody, .colour = theme.colour.text});
   if (option.sealed)
-    draw_seal(canvas, theme, {right - kSeal, at.centre().y - kSeal / 2, kSeal, kSeal}, kBeatenGlyph);
-  else if (!option.icon.empty())
+    draw_seal(canvas, theme, {right - marked - kSeal, at.centre().y - kSeal / 2, kSeal, kSeal}, kBeatenGlyph);
+  if (!option.icon.empty())
     canvas.picture("images/icons/" + option.icon + ".svg",
                    {right - kRungIcon, at.centre().y - kRungIcon / 2, kRungIcon, kRungIcon},
                    theme.colour.text_2);
   else
-    canvas.text(std::to_string(rung.index + 1), {right - kNumber, at.y, kNumber, at.h},
+    canvas.text(mark, {right - marked, at.y, marked, at.h},
                 {.size = type::kLabel, .colour = theme.colour.text_2, .align = Align::Right});
 }
 

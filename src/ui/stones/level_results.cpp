@@ -1,8 +1,28 @@
 #include "ui/stones/level_results.hpp"
 
+#include <cmath>
+
 #include "ui/widgets/texts.hpp"
 
 namespace quintet::ui {
+
+Rating RatingRow::rating() const {
+  if (games <= 0) return {};
+  return {.strength = static_cast<double>(strength),
+          .deviation = std::clamp<double>(static_cast<double>(deviation), 1, Rating::kUnknown)};
+}
+
+void record_rated(ResultTally& results, const RatedGame& game, double score) {
+  RatingRow row = results.row<RatingRow>(game.board);
+  // The first opponent was chosen to suit.
+  Rating before = row.rating();
+  if (row.games <= 0) before.strength = game.opponent;
+  const Rating after = rated(before, game.opponent, score);
+  row = {.strength = std::llround(after.strength),
+         .deviation = std::llround(after.deviation),
+         .games = row.games + 1};
+  results.set(game.board, row);
+}
 
 bool record_game(LevelRow& row, const LevelGame& game) {
   using Result = LevelGame::Result;

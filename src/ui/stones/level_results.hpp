@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "core/date.hpp"
+#include "core/rating.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/game_definition.hpp"
 #include "ui/kit/game_result.hpp"
@@ -52,6 +54,25 @@ struct LevelGame {
   int hints = 0;
   Date day{};
 };
+// The player's strength on one board; the key of the row is the board, such as "9".
+struct RatingRow {
+  static constexpr std::string_view kTable = "ratings";
+  std::int64_t strength = 0, deviation = 0;  // of the rating, rounded
+  std::int64_t games = 0;
+  Rating rating() const;
+  friend bool operator==(const RatingRow&, const RatingRow&) = default;
+
+  static constexpr std::array kFields{RowField<RatingRow>{"strength", &RatingRow::strength},
+                                      RowField<RatingRow>{"deviation", &RatingRow::deviation},
+                                      RowField<RatingRow>{"games", &RatingRow::games}};
+};
+// A game that shows how strong the player is. A game of stones that has such games says so by `rated_game(match)`.
+struct RatedGame {
+  std::string board;
+  int opponent = 0;  // its strength
+};
+void record_rated(ResultTally& results, const RatedGame& game, double score);
+
 // Adds the game. Returns whether it is the shortest victory over this level.
 bool record_game(LevelRow& row, const LevelGame& game);
 // The row of one level added to that of all: sums, or the best value where a sum makes no sense.
@@ -119,6 +140,11 @@ NewBests record_match(ResultTally& results, const M& match, const Date& today) {
   const int stones = static_cast<int>(match.stones().size());
   const bool quickest = record_game(row, {result, stones, match.assists(), today});
   results.set(name(level), row);
+  if constexpr (requires { rated_game(match); }) {
+    constexpr std::array kScores{1.0, 0.5, 0.0};
+    if (const auto rated = rated_game(match))
+      record_rated(results, *rated, kScores[static_cast<std::size_t>(result)]);
+  }
   const bool news = kShortest == Shortest::Counts && quickest && before > 0;
   return {.moves = news ? std::optional(before) : std::nullopt};
 }

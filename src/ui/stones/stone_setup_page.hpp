@@ -41,6 +41,9 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
   virtual bool opening_gives_colours() const { return false; }
   // Whether the level uses the time to think.
   virtual bool takes_time(Level level) const = 0;
+  // How strong a level is, for the ladder; and how strong the player has shown to be. Empty where nothing is known of it.
+  virtual std::string strength_words(Level /*level*/) const { return {}; }
+  virtual std::string own_strength() const { return {}; }
   // Whether a row of the game is shown with these settings.
   virtual bool own_row_belongs_here(const SetupRow& /*row*/) const { return true; }
   // How a row of the game is shown.
@@ -206,8 +209,10 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       SetupOption& option = row.options[i];
       const auto level = static_cast<Level>(i);
       option.sentence = this->tr(opponent(level).line);
+      option.mark = strength_words(level);
       if (this->mode() != Mode::Computer) continue;
       option.note = lead_words(this->context_.words, score(level));
+      if (!option.mark.empty()) option.note = option.mark + " · " + option.note;
       option.sealed = score(level).won > 0;
     }
     add_engines(row);
@@ -245,7 +250,7 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       if (player.computer())
         name = name_of_computer(this->context_.words, player);
       else if (this->mode() == Mode::Computer)
-        name = this->tr("You");
+        name = own_strength().empty() ? this->tr("You") : this->tr("You") + " · " + own_strength();
       else
         name = opening_gives_colours() ? opening_player(kSeats[index_of(colour)])
                                        : this->tr(colour_message(colour));

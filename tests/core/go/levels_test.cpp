@@ -56,6 +56,22 @@ TEST(GoLevels, HaveNamesFromTheWeakestOn) {
   }
 }
 
+TEST(GoLevels, GrowStrongerOnEveryBoard) {
+  for (const int side : {7, 9, 13, 19})
+    for (const Level level : kLevels)
+      if (const auto next = next_level(level)) {
+        EXPECT_GT(strength_of(*next, side), strength_of(level, side)) << name(level) << ' ' << side;
+      }
+}
+
+TEST(GoLevels, StrengthHasARank) {
+  EXPECT_EQ(rank_at(0), (Rank{.number = 8}));
+  EXPECT_EQ(rank_at(-1190), (Rank{.number = 20}));
+  EXPECT_EQ(rank_at(700), (Rank{.number = 1}));
+  EXPECT_EQ(rank_at(800), (Rank{.number = 1, .dan = true}));
+  EXPECT_EQ(rank_at(-9000), (Rank{.number = 30}));
+}
+
 TEST(GoLevels, AllSaveThreeStonesInAtari) {
   const Game game = position(kThreeInAtari);
   for (const Level level : kLevels)
