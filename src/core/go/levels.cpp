@@ -22,18 +22,18 @@ struct Rung {
 
 // By level; each wins 60 to 80 of 100 games against the one before, as `go_ladder` measures it.
 constexpr std::array<Rung, kLevels.size()> kRungs{{
-    {"child", 30, {-1200, 1, 1, 1}, {-1300, 1, 1, 3}, {-1400, 1, 1, 5}},
-    {"beginner", 50, {-1050, 1, 1, 4}, {-1130, 1, 1, 8}, {-1230, 1, 1, 10}},
-    {"pupil", 80, {-900, 1, 2, 10}, {-970, 1, 2, 10}, {-1050, 1, 2, 10}},
-    {"novice", 130, {-740, 1, 3, 16}, {-800, 1, 3, 16}, {-880, 1, 3, 14}},
-    {"apprentice", 200, {-580, 1, 5, 20}, {-640, 1, 5, 16}, {-700, 1, 4, 18}},
-    {"scholar", 330, {-420, 1, 8, 20}, {-470, 1, 8, 16}, {-530, 1, 6, 20}},
-    {"adept", 550, {-260, 1, 14}, {-300, 1, 12}, {-360, 1, 9}},
-    {"expert", 900, {-110, 4}, {-150, 1, 20}, {-190, 1, 14}},
-    {"veteran", 1500, {30, 20}, {0, 5}, {-30, 3}},
-    {"champion", 2500, {170, 80}, {150, 25}, {120, 12}},
-    {"sage", 5000, {310, 400}, {290, 150}, {260, 60}},
-    {"master", 0, {450, 0}, {430, 0}, {400, 0}},
+    {"child", 30, {600, 1, 1, 1}, {500, 1, 1, 3}, {400, 1, 1, 5}},
+    {"beginner", 50, {750, 1, 1, 4}, {670, 1, 1, 8}, {570, 1, 1, 10}},
+    {"pupil", 80, {900, 1, 2, 10}, {830, 1, 2, 10}, {750, 1, 2, 10}},
+    {"novice", 130, {1060, 1, 3, 16}, {1000, 1, 3, 16}, {920, 1, 3, 14}},
+    {"apprentice", 200, {1220, 1, 5, 20}, {1160, 1, 5, 16}, {1100, 1, 4, 18}},
+    {"scholar", 330, {1380, 1, 8, 20}, {1330, 1, 8, 16}, {1270, 1, 6, 20}},
+    {"adept", 550, {1540, 1, 14}, {1500, 1, 12}, {1440, 1, 9}},
+    {"expert", 900, {1690, 4}, {1650, 1, 20}, {1610, 1, 14}},
+    {"veteran", 1500, {1830, 20}, {1800, 5}, {1770, 3}},
+    {"champion", 2500, {1970, 80}, {1950, 25}, {1920, 12}},
+    {"sage", 5000, {2110, 400}, {2090, 150}, {2060, 60}},
+    {"master", 0, {2250, 0}, {2230, 0}, {2200, 0}},
 }};
 
 const Rung& rung(Level level) {
@@ -78,9 +78,9 @@ int strength_of(Level level, int side) {
 }
 
 Rank rank_at(double strength) {
-  constexpr double kOfRank = 100;
+  constexpr double kOfRank = 100, kGnuGo = 1800;
   constexpr int kOfGnuGo = 8, kWeakest = 30;  // kyu
-  const int kyu = kOfGnuGo - static_cast<int>(std::lround(strength / kOfRank));
+  const int kyu = kOfGnuGo - static_cast<int>(std::lround((strength - kGnuGo) / kOfRank));
   return kyu >= 1 ? Rank{.number = std::min(kyu, kWeakest)} : Rank{.number = 1 - kyu, .dan = true};
 }
 

@@ -46,7 +46,7 @@ std::optional<Level> next_level(Level level);
 // Whether the level thinks for as long as it may; the others read a fixed number of positions.
 bool takes_time(Level level);
 // How strong a level is on a board of so many lines, as matches have shown it: in points, of which GNU Go 3.8 at its level 10 has
-// none (core/rating.hpp).
+// 1800 (core/rating.hpp).
 int strength_of(Level level, int side);
 
 // A rank of go players. GNU Go, which is about 8 kyu, stands for all boards, and 100 points are one rank.

@@ -18,7 +18,7 @@ void record_rated(ResultTally& results, const RatedGame& game, double score) {
   Rating before = row.rating();
   if (row.games <= 0) before.strength = game.opponent;
   const Rating after = rated(before, game.opponent, score);
-  row = {.strength = std::llround(after.strength),
+  row = {.strength = std::max(std::llround(after.strength), 1LL),
          .deviation = std::llround(after.deviation),
          .games = row.games + 1};
   results.set(game.board, row);

@@ -57,7 +57,7 @@ struct LevelGame {
 // The player's strength on one board; the key of the row is the board, such as "9".
 struct RatingRow {
   static constexpr std::string_view kTable = "ratings";
-  std::int64_t strength = 0, deviation = 0;  // of the rating, rounded
+  std::int64_t strength = 0, deviation = 0;  // of the rating, rounded; from 1 on
   std::int64_t games = 0;
   Rating rating() const;
   friend bool operator==(const RatingRow&, const RatingRow&) = default;

@@ -65,10 +65,10 @@ TEST(GoLevels, GrowStrongerOnEveryBoard) {
 }
 
 TEST(GoLevels, StrengthHasARank) {
-  EXPECT_EQ(rank_at(0), (Rank{.number = 8}));
-  EXPECT_EQ(rank_at(-1190), (Rank{.number = 20}));
-  EXPECT_EQ(rank_at(700), (Rank{.number = 1}));
-  EXPECT_EQ(rank_at(800), (Rank{.number = 1, .dan = true}));
+  EXPECT_EQ(rank_at(1800), (Rank{.number = 8}));
+  EXPECT_EQ(rank_at(610), (Rank{.number = 20}));
+  EXPECT_EQ(rank_at(2500), (Rank{.number = 1}));
+  EXPECT_EQ(rank_at(2600), (Rank{.number = 1, .dan = true}));
   EXPECT_EQ(rank_at(-9000), (Rank{.number = 30}));
 }
 
