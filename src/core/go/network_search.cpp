@@ -9,12 +9,14 @@
 #include "core/go/playout.hpp"
 #include "core/go/score.hpp"
 #include "core/go/search_tree.hpp"
+#include "core/random.hpp"
 
 namespace quintet::go {
 namespace {
 
-constexpr std::uint32_t kLeastVisits = 4;      // of the last move of a line but one
-constexpr std::size_t kMostNodes = 2'000'000;  // 64 MB
+constexpr std::uint32_t kLeastVisits = 4;                               // of the last move of a line but one
+constexpr std::size_t kMostNodes = 1'000'000, kMostMoves = 10'000'000;  // 48 and 80 MB
+constexpr float kLeastPrior = 2e-5F;  // what is less likely is never read, but at the root
 // Points count a little, so that games that are won or lost are played well to their end.
 constexpr float kScoreShare = 0.12F;
 // How much a move is explored, growing slowly with the visits; and how much worse than its parent a move is taken to be
@@ -31,35 +33,50 @@ float growth(float visits) {
 
 }  // namespace
 
-std::uint32_t NetworkSearch::best_child(std::uint32_t of) const {
+// The child that is most worth reading; the likeliest move that was not read yet becomes one where nothing is better. 0 if there
+// is no move.
+std::uint32_t NetworkSearch::best_child(std::uint32_t of) {
   const Node& node = nodes_[of];
-  const auto children = std::span(nodes_).subspan(node.first_child, node.children);
-  float read = 0;
-  for (const Node& child : children)
-    if (child.visits > 0) read += child.prior;
   const auto visits = static_cast<float>(node.visits);
-  const float own = 1 - node.value / visits;
-  const float unread = own - kReduction * std::sqrt(read);
   const float explore = growth(visits) * std::sqrt(visits);
-  std::uint32_t best = node.first_child;
+  std::uint32_t best = 0;
   float most = -1;
-  for (std::uint32_t i = 0; i < node.children; ++i) {
-    const Node& child = children[i];
+  for (std::uint32_t i = node.first_child; i != 0; i = nodes_[i].next) {
+    const Node& child = nodes_[i];
     const auto count = static_cast<float>(child.visits);
-    const float value = child.visits > 0 ? child.value / count : unread;
-    const float urge = value + explore * child.prior / (1 + count);
+    const float urge = child.value / count + explore * child.prior / (1 + count);
     if (urge <= most) continue;
     most = urge;
-    best = node.first_child + i;
+    best = i;
   }
+  if (node.read == node.moves || nodes_.size() >= kMostNodes) return best;
+  const Expected next = moves_[node.first_move + node.read];
+  const float own = 1 - node.value / visits;
+  const float unread = own - kReduction * std::sqrt(node.read_prior) + explore * next.prior;
+  if (best != 0 && unread <= most) return best;
+  const auto added = static_cast<std::uint32_t>(nodes_.size());
+  nodes_.push_back({.at = next.at, .next = node.first_child, .prior = next.prior});
+  Node& parent = nodes_[of];
+  parent.first_child = added;
+  parent.read_prior += next.prior;
+  ++parent.read;
+  return added;
+}
+
+// The likelier one of two that are equal, which stands behind the other.
+std::uint32_t NetworkSearch::most_visited(const Node& of) const {
+  std::uint32_t best = of.first_child;
+  for (std::uint32_t i = best; i != 0; i = nodes_[i].next)
+    if (nodes_[i].visits >= nodes_[best].visits) best = i;
   return best;
 }
 
-void NetworkSearch::descend(Descent& descent) const {
+void NetworkSearch::descend(Descent& descent) {
   std::uint32_t at = 0;
   descent.path.push_back(at);
-  while (descent.passes < 2 && nodes_[at].children > 0) {
+  while (descent.passes < 2 && nodes_[at].visits > 0) {
     at = best_child(at);
+    if (at == 0) break;
     descent.path.push_back(at);
     const Cell move = nodes_[at].at;
     if (move == 0) {
@@ -82,35 +99,70 @@ NetworkSearch::Worth NetworkSearch::counted(const Descent& descent) const {
   return {.chance = lead > 0 ? 1.0F : lead < 0 ? 0.0F : 0.5F, .lead = static_cast<float>(lead) / 2};
 }
 
-NetworkSearch::Worth NetworkSearch::expand(const Descent& descent, std::span<const Cell> root_moves) {
+std::uint64_t NetworkSearch::key_of(const Descent& descent) const {
+  const Board& board = descent.board;
+  const auto ko = board.ko();
+  std::uint64_t key = board.key();
+  const auto add = [&key](auto value) { key = Random(key ^ static_cast<std::uint64_t>(value)).next(); };
+  add(ko ? board.cell(*ko) : 0);
+  for (const Cell each : descent.last) add(each);
+  add(2 * descent.passes + static_cast<int>(descent.to_move));
+  add(komi_);
+  return key;
+}
+
+// What the network says, its moves likeliest first. Where there is no room for more moves, there are none.
+NetworkSearch::Opinion NetworkSearch::ask(const Descent& descent, std::span<const Cell> root_moves) {
   const Board& board = descent.board;
   const Evaluation& judged = evaluator_.evaluate({.board = board,
                                                   .to_move = descent.to_move,
                                                   .last = descent.last,
                                                   .passed = descent.passes > 0,
                                                   .komi = komi_});
-  const Worth worth{.chance = judged.chance, .lead = judged.lead};
-  if (nodes_.size() + static_cast<std::size_t>(board.size().area()) + 1 > kMostNodes) return worth;
-  const std::uint32_t node = descent.path.back();
-  const auto first = static_cast<std::uint32_t>(nodes_.size());
+  Opinion opinion{.worth = {.chance = judged.chance, .lead = judged.lead},
+                  .first_move = static_cast<std::uint32_t>(moves_.size())};
+  if (moves_.size() + static_cast<std::size_t>(board.size().area()) + 1 > kMostMoves) return opinion;
   const auto add = [&](Cell move) {
-    nodes_.push_back({.at = move, .prior = move == 0 ? judged.pass : judged.moves[move]});
+    moves_.push_back({.prior = move == 0 ? judged.pass : judged.moves[move], .at = move});
   };
-  if (node == 0) {
+  const bool is_root = !root_moves.empty();
+  if (is_root) {
     std::ranges::for_each(root_moves, add);
   } else {
     for_sensible_moves(board, descent.to_move, add);
     add(0);
   }
-  const auto children = std::span(nodes_).subspan(first);
-  const float largest = std::ranges::max(children, {}, &Node::prior).prior;
+  const auto moves = std::span(moves_).subspan(opinion.first_move);
+  std::ranges::stable_sort(moves, std::greater{}, &Expected::prior);
+  const float largest = moves.front().prior;
   float sum = 0;
   constexpr float kLeast = -40;
-  for (Node& child : children) sum += child.prior = exponential(std::max(child.prior - largest, kLeast));
-  for (Node& child : children) child.prior /= sum;
-  nodes_[node].first_child = first;
-  nodes_[node].children = static_cast<std::uint16_t>(children.size());
-  return worth;
+  for (Expected& each : moves) sum += each.prior = exponential(std::max(each.prior - largest, kLeast));
+  for (Expected& each : moves) each.prior /= sum;
+  std::size_t count = moves.size();
+  while (!is_root && moves[count - 1].prior < kLeastPrior) --count;
+  moves_.resize(opinion.first_move + count);
+  opinion.moves = static_cast<std::uint16_t>(count);
+  return opinion;
+}
+
+NetworkSearch::Worth NetworkSearch::expand(const Descent& descent, std::span<const Cell> root_moves) {
+  Node& node = nodes_[descent.path.back()];
+  const auto take = [&node](const Opinion& opinion) {
+    node.first_move = opinion.first_move;
+    node.moves = opinion.moves;
+    return opinion.worth;
+  };
+  if (descent.path.back() == 0) {
+    ++evaluations_;
+    return take(ask(descent, root_moves));
+  }
+  const std::uint64_t key = key_of(descent);
+  if (const auto known = opinions_.find(key); known != opinions_.end()) return take(known->second);
+  ++evaluations_;
+  const Opinion opinion = ask(descent, {});
+  if (opinion.moves > 0) opinions_.emplace(key, opinion);
+  return take(opinion);
 }
 
 void NetworkSearch::learn(const std::vector<std::uint32_t>& path, Worth worth) {
@@ -124,53 +176,76 @@ void NetworkSearch::learn(const std::vector<std::uint32_t>& path, Worth worth) {
   }
 }
 
-void NetworkSearch::search(const Game& game, std::span<const Cell> root_moves, std::uint64_t visits,
+void NetworkSearch::forget() {
+  opinions_.clear();
+  moves_.clear();
+}
+
+void NetworkSearch::search(const Game& game, std::span<const Cell> root_moves, std::uint64_t evaluations,
                            const std::stop_token& stop, const Watch& watch) {
   constexpr std::uint64_t kBetweenLooks = 32;
+  constexpr std::uint64_t kMostForOne = 4;  // visits for an evaluation
   assert(!root_moves.empty());
   const Board& board = game.board();
+  if (side_ != board.side() || moves_.size() > kMostMoves / 2) forget();
   side_ = board.side();
   komi_ = game.area_komi();
-  visits_ = 0;
+  visits_ = evaluations_ = 0;
   nodes_.clear();
   // A stop would come late while a large tree is copied to a larger place.
-  nodes_.reserve(static_cast<std::size_t>(std::min<std::uint64_t>(
-      kMostNodes, (visits + 2) * static_cast<std::uint64_t>(board.size().area() + 1))));
+  nodes_.reserve(
+      static_cast<std::size_t>(std::min<std::uint64_t>(kMostNodes, kMostForOne * evaluations + 2)));
+  moves_.reserve(static_cast<std::size_t>(std::min<std::uint64_t>(
+      kMostMoves, moves_.size() + (evaluations + 2) * static_cast<std::uint64_t>(board.size().area() + 1))));
   nodes_.emplace_back();
   do {
     Descent descent{.board = board, .to_move = game.to_move(), .passes = game.passed() ? 1 : 0, .path = {}};
     std::ranges::transform(game.recent(), descent.last.begin(),
                            [&](const std::optional<Point>& at) { return at ? board.cell(*at) : Cell{0}; });
     descend(descent);
-    learn(descent.path, descent.passes >= 2 ? counted(descent) : expand(descent, root_moves));
+    if (descent.passes >= 2) {
+      ++evaluations_;
+      learn(descent.path, counted(descent));
+    } else {
+      learn(descent.path, expand(descent, root_moves));
+    }
     ++visits_;
     if (watch && visits_ % kBetweenLooks == 0) watch();
-  } while (visits_ < visits && !stop.stop_requested());
+  } while (evaluations_ < evaluations && visits_ / kMostForOne < evaluations && !stop.stop_requested());
 }
 
 std::vector<Candidate> NetworkSearch::candidates(std::size_t most) const {
   const Node& root = nodes_.front();
   const Board board(side_);
-  std::vector<std::uint32_t> order;
-  for (std::uint32_t i = 0; i < root.children; ++i) order.push_back(root.first_child + i);
-  // Among moves that were not read, the likely ones come first.
-  std::ranges::stable_sort(order, [this](std::uint32_t a, std::uint32_t b) {
-    return nodes_[a].visits != nodes_[b].visits ? nodes_[a].visits > nodes_[b].visits
-                                                : nodes_[a].prior > nodes_[b].prior;
-  });
-  order.resize(std::min(order.size(), most));
+  std::vector<std::uint32_t> order;  // nodes; the likeliest first
+  for (std::uint32_t i = root.first_child; i != 0; i = nodes_[i].next) order.push_back(i);
+  std::ranges::reverse(order);
+  std::ranges::stable_sort(order, std::greater{}, [this](std::uint32_t i) { return nodes_[i].visits; });
+  const auto move_at = [&board](Cell at) {
+    return at == 0 ? Move{.kind = Move::Kind::Pass} : Move{.at = board.point(at)};
+  };
   std::vector<Candidate> found;
   for (const std::uint32_t i : order) {
+    if (found.size() == most) return found;
     const Node& node = nodes_[i];
-    const bool is_read = node.visits > 0;
-    const auto visits = static_cast<float>(std::max(node.visits, 1U));
-    const auto all = static_cast<float>(root.visits);
-    found.push_back({.move = node.at == 0 ? Move{.kind = Move::Kind::Pass} : Move{.at = board.point(node.at)},
+    const auto visits = static_cast<float>(node.visits);
+    found.push_back({.move = move_at(node.at),
                      .visits = node.visits,
-                     .chance = is_read ? node.chances / visits : 1 - root.chances / all,
-                     .lead = is_read ? node.leads / visits : -root.leads / all,
+                     .chance = node.chances / visits,
+                     .lead = node.leads / visits,
                      .prior = node.prior,
-                     .line = line_from(nodes_, i, side_, kLeastVisits)});
+                     .line = line_from(nodes_, i, side_, kLeastVisits,
+                                       [this](const Node& of) { return most_visited(of); })});
+  }
+  const auto all = static_cast<float>(root.visits);
+  for (std::size_t i = root.read; i < root.moves && found.size() < most; ++i) {
+    const Expected& unread = moves_[root.first_move + i];
+    found.push_back({.move = move_at(unread.at),
+                     .chance = 1 - root.chances / all,
+                     .lead = -root.leads / all,
+                     .prior = unread.prior,
+                     .line = {}});
+    if (unread.at != 0) found.back().line.push_back(board.point(unread.at));
   }
   return found;
 }

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 #include <stop_token>
+#include <unordered_map>
 #include <vector>
 
 #include "core/go/game.hpp"
@@ -19,9 +20,12 @@ class NetworkSearch {
   // Keeps a reference to the network.
   explicit NetworkSearch(const Network& network) : evaluator_(network) {}
 
-  // At least one visit; as many as asked, until a stop. `root_moves` are looked at in the position itself, 0 is a pass.
-  void search(const Game& game, std::span<const Board::Cell> root_moves, std::uint64_t visits,
+  // At least one visit; until a stop, as many as the evaluations asked for, and those whose evaluations earlier searches
+  // have left. `root_moves` are looked at in the position itself, 0 is a pass.
+  void search(const Game& game, std::span<const Board::Cell> root_moves, std::uint64_t evaluations,
               const std::stop_token& stop, const Watch& watch);
+  // Forgets what earlier searches have left.
+  void forget();
   // The moves of the last search that have most visits, these first.
   std::vector<Candidate> candidates(std::size_t most) const;
   std::uint64_t visits() const { return visits_; }
@@ -29,14 +33,22 @@ class NetworkSearch {
  private:
   using Cell = Board::Cell;
 
+  // Its children are read likeliest first; what was read is a list.
   struct Node {
-    Cell at = 0;  // of the move that leads here; 0 is a pass
-    std::uint16_t children = 0;
-    std::uint32_t first_child = 0;
+    Cell at = 0;                              // of the move that leads here; 0 is a pass
+    std::uint16_t moves = 0;                  // known from here
+    std::uint16_t read = 0;                   // of them, the likeliest
+    std::uint32_t first_move = 0;             // in moves_
+    std::uint32_t first_child = 0, next = 0;  // 0: none
     std::uint32_t visits = 0;
-    float prior = 0;
+    float prior = 0, read_prior = 0;  // of the move; of all that were read from here
     // Sums for the side that has made the move: what it wants, its chance to win, its points ahead.
     float value = 0, chances = 0, leads = 0;
+  };
+  // A move that may be read, with its share of what the network expects.
+  struct Expected {
+    float prior = 0;
+    Cell at = 0;
   };
 
   // One way through the tree.
@@ -51,18 +63,29 @@ class NetworkSearch {
   struct Worth {
     float chance = 0, lead = 0;
   };
+  // What the network has said of a position; it is kept from one search to the next.
+  struct Opinion {
+    Worth worth;
+    std::uint32_t first_move = 0;
+    std::uint16_t moves = 0;
+  };
 
-  void descend(Descent& descent) const;
+  void descend(Descent& descent);
+  std::uint64_t key_of(const Descent& descent) const;
+  Opinion ask(const Descent& descent, std::span<const Cell> root_moves);
   Worth expand(const Descent& descent, std::span<const Cell> root_moves);
   Worth counted(const Descent& descent) const;
-  std::uint32_t best_child(std::uint32_t of) const;
+  std::uint32_t best_child(std::uint32_t of);
+  std::uint32_t most_visited(const Node& of) const;
   void learn(const std::vector<std::uint32_t>& path, Worth worth);
 
   Evaluator evaluator_;
   std::vector<Node> nodes_;
+  std::vector<Expected> moves_;
+  std::unordered_map<std::uint64_t, Opinion> opinions_;  // by position and what else the network sees
   int side_ = 0;
-  int komi_ = 0;  // with the bonus for handicap stones, in half points
-  std::uint64_t visits_ = 0;
+  int komi_ = 0;                                // with the bonus for handicap stones, in half points
+  std::uint64_t visits_ = 0, evaluations_ = 0;  // of this search
 };
 
 }  // namespace quintet::go

@@ -235,6 +235,12 @@ std::vector<Candidate> PlayoutSearch::candidates(std::size_t most) const {
   }
   std::ranges::stable_sort(order, std::greater{}, [this](std::uint32_t i) { return nodes_[i].visits; });
   order.resize(std::min(order.size(), most));
+  const auto best = [this](const Node& of) {
+    if (of.children == 0) return std::uint32_t{0};
+    const auto children = std::span(nodes_).subspan(of.first_child, of.children);
+    return of.first_child + static_cast<std::uint32_t>(std::ranges::max_element(children, {}, &Node::visits) -
+                                                       children.begin());
+  };
   std::vector<Candidate> found;
   for (const std::uint32_t i : order) {
     const Node& node = nodes_[i];
@@ -244,7 +250,7 @@ std::vector<Candidate> PlayoutSearch::candidates(std::size_t most) const {
                      .chance = node.wins / visits,
                      .lead = node.leads / visits,
                      .prior = node.prior_wins / node.prior_visits / std::max(priors, 1e-6F),
-                     .line = line_from(nodes_, i, side_, kExpandAt)});
+                     .line = line_from(nodes_, i, side_, kExpandAt, best)});
   }
   return found;
 }

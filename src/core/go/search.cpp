@@ -157,6 +157,8 @@ void Searcher::search(const Game& game, const Effort& effort, Random& random, co
   mind_ = mind_for(game, effort);
   if (mind_ == Mind::Playouts) return by_playouts_.search(game, moves, effort.playouts, random, stop, watch);
   if (!by_network_) by_network_.emplace(shipped_network());
+  // Who chooses softly sees as much on every move.
+  if (effort.sharpness > 0) by_network_->forget();
   by_network_->search(game, moves, effort.evaluations, stop, watch);
 }
 

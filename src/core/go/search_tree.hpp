@@ -1,5 +1,5 @@
-// What the trees of both searches of go have in common. A node has the cell of the move that leads to it (`at`, 0 for a pass),
-// its `visits`, and its children, which stand one behind the other from `first_child` on.
+// What the trees of both searches of go have in common. A node has the cell of the move that leads to it (`at`, 0 for a pass)
+// and its `visits`.
 #pragma once
 
 #include <cstdint>
@@ -9,24 +9,16 @@
 
 namespace quintet::go {
 
-// Requires children.
-template <class Node>
-std::uint32_t most_visited(const std::vector<Node>& nodes, const Node& of) {
-  std::uint32_t best = of.first_child;
-  for (std::uint32_t i = 1; i < of.children; ++i)
-    if (nodes[of.first_child + i].visits > nodes[best].visits) best = of.first_child + i;
-  return best;
-}
-
 // The principal variation from this node on, as long as it consists of stones; it ends with a node of fewer visits.
-template <class Node>
+// `best_child` gives the most visited child of a node, 0 where it has none.
+template <class Node, class BestChild>
 std::vector<Point> line_from(const std::vector<Node>& nodes, std::uint32_t node, int side,
-                             decltype(Node::visits) least) {
+                             decltype(Node::visits) least, const BestChild& best_child) {
   const Board board(side);
   std::vector<Point> line;
-  for (; nodes[node].at != 0; node = most_visited(nodes, nodes[node])) {
+  for (; nodes[node].at != 0; node = best_child(nodes[node])) {
     line.push_back(board.point(nodes[node].at));
-    if (nodes[node].children == 0 || nodes[node].visits < least) break;
+    if (nodes[node].visits < least || best_child(nodes[node]) == 0) break;
   }
   return line;
 }
