@@ -21,7 +21,7 @@ constexpr float kLeastPrior = 2e-5F;  // what is less likely is never read, but 
 constexpr float kScoreShare = 0.12F;
 // How much a move is explored, growing slowly with the visits; and how much worse than its parent a move is taken to be
 // before it is read, if all that is likely has been.
-constexpr float kExplore = 1.1F, kExploreGrowth = 0.45F, kExploreBase = 500, kReduction = 0.2F;
+constexpr float kExplore = 0.7F, kExploreGrowth = 0.45F, kExploreBase = 500, kReduction = 0.2F;
 
 // A logarithm that is the same on every machine, exact enough for exploring.
 float growth(float visits) {
