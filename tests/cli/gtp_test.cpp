@@ -356,7 +356,7 @@ TEST(Gtp, AMoveThatIsToldIsMadeLikeOthers) {
   };
   const std::string move = "boardsize 5\nkata-genmove_analyze b interval 10000 rootInfo true\n";
   const Spoken followed = speak("go gtp --playouts 500", move + "name\nquit\n");
-  EXPECT_EQ(visits(followed.out), 500);
+  EXPECT_GE(visits(followed.out), 500) << "more where positions come again";
   EXPECT_THAT(followed.out, EndsWith("= Quintet\n\n= \n\n"));
   EXPECT_THAT(speak("go gtp --playouts 100000000", move + "# interrupt\nname\n").out,
               EndsWith("= Quintet\n\n"));
