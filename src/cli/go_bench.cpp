@@ -1,5 +1,6 @@
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -7,6 +8,7 @@
 #include "core/go/game.hpp"
 #include "core/go/network.hpp"
 #include "core/go/playout.hpp"
+#include "core/go/review.hpp"
 #include "core/go/search.hpp"
 
 namespace quintet::cli {
@@ -54,6 +56,22 @@ Figure evaluations(int side) {
   return {lead != 0 ? name : name + "_failed", kEvaluations / time.count(), "/s"};
 }
 
+// The first curve of the review of a long game: every position is looked at briefly.
+Figure first_curve(int side, int moves) {
+  const auto replay = std::make_shared<Replay<go::Game>>(go::Start{.side = side});
+  go::Searcher searcher;
+  Random random(1);
+  const go::Effort quick{.evaluations = 1, .sharpness = 8};
+  while (static_cast<int>(replay->moves().size()) < moves && replay->end().phase() == go::Phase::Playing)
+    replay->play(searcher.think(replay->end(), quick, go::Resigns::Never, Random(random.next())).move);
+  go::GameReview review(replay, std::make_shared<go::OwnAnalyst>(), go::Strictness::Strong);
+  const auto start = std::chrono::steady_clock::now();
+  for (std::size_t i = 0; i <= replay->moves().size(); ++i) review.step(i);
+  const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+  return {"go.first_curve_" + std::to_string(side) + "_of_" + std::to_string(replay->moves().size()),
+          time.count(), "s"};
+}
+
 // The search signature: how the visits are spread over the moves of fixed positions. It changes when the search or the
 // playouts change.
 Figure signature(const std::string& figure, const go::Effort& effort, const std::vector<int>& sides) {
@@ -85,6 +103,10 @@ std::vector<Workload> go_workloads() {
            [] {
              return std::vector{signature("go.signature", {.playouts = 400}, {9, 13, 19}),
                                 signature("go.network_signature", {.evaluations = 400}, {7, 9})};
+           }},
+          {"go.first_curve",
+           [] {
+             return std::vector{first_curve(9, 60), first_curve(19, 250)};
            }},
           {"go.evaluations", [] {
              std::vector<Figure> figures;

@@ -14,10 +14,9 @@ using Kind = Move::Kind;
 constexpr Effort kCloseLook{.playouts = 2000, .evaluations = 400};
 // Fewer on a large board, whose games are longer and whose playouts take longer: the curve is there in seconds.
 Effort brief_look(int side) {
-  constexpr int kPoints = 27'000, kLeast = 100;
-  constexpr std::uint64_t kEvaluations = 8;
+  constexpr int kPoints = 27'000, kLeast = 100, kLines = 80;
   return {.playouts = static_cast<std::uint64_t>(std::max(kPoints / (side * side), kLeast)),
-          .evaluations = kEvaluations};
+          .evaluations = static_cast<std::uint64_t>(std::max(kLines / side, 1))};
 }
 // What a move has lost at the first look before it is looked at again; of its winning chance, and in points as a share of
 // the lines.
