@@ -72,8 +72,8 @@ Figure first_curve(int side, int moves) {
           time.count(), "s"};
 }
 
-// The search signature: how the visits are spread over the moves of fixed positions. It changes when the search or the
-// playouts change.
+// The search signature: how the visits are spread over the moves of fixed positions. It changes when the search, the
+// playouts or the network change.
 Figure signature(const std::string& figure, const go::Effort& effort, const std::vector<int>& sides) {
   constexpr std::uint64_t kPrime = 1'000'003;
   std::uint64_t sum = 0;

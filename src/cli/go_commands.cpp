@@ -2,7 +2,6 @@
 #include <memory>
 #include <optional>
 #include <ostream>
-#include <random>
 #include <span>
 #include <string>
 #include <utility>
@@ -14,13 +13,11 @@
 #include "core/go/contest.hpp"
 #include "core/go/game.hpp"
 #include "core/go/levels.hpp"
-#include "core/go/life.hpp"
 #include "core/go/problem.hpp"
 #include "core/go/problem_maker.hpp"
 #include "core/go/problem_proof.hpp"
 #include "core/go/rules.hpp"
 #include "core/go/score.hpp"
-#include "core/go/search.hpp"
 #include "core/text.hpp"
 
 namespace quintet::cli {
@@ -148,13 +145,13 @@ Answer talk(const GtpOptions& options, Streams streams) {
 
 Command gtp_command() {
   const auto options = std::make_shared<GtpOptions>();
-  options->seed = std::random_device()();  // or every game of a match would be the same one
+  options->seed = 0;  // or every game of a match would be the same one
   return {"gtp",
           "Run the Go Text Protocol",
           {level_option("--level", options->level, "master"),
            {"--playouts", "Evaluations of the network per move of the master, whatever the clock says",
             &options->playouts, kPlayouts},
-           {"--seed", "For the same moves again; by default they differ", &options->seed}},
+           {"--seed", "For the same moves again; 0, the default: they differ", &options->seed}},
           with(options, talk)};
 }
 

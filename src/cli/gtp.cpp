@@ -6,6 +6,7 @@
 #include <limits>
 #include <optional>
 #include <ostream>
+#include <random>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -75,7 +76,9 @@ constexpr LineRules kGtpLines{.longest = 64 << 10U, .kind_of = kind_of_command, 
 class Gtp::Talk {
  public:
   Talk(const GtpOptions& options, Streams streams)
-      : options_(options), streams_(streams), random_(options.seed) {}
+      : options_(options),
+        streams_(streams),
+        random_(options.seed != 0 ? options.seed : std::random_device()()) {}
 
   Answer talk() {
     LineReader reader(streams_.in, kGtpLines);
@@ -446,8 +449,9 @@ class Gtp::Talk {
   Reply analyze(const Words& words) {
     return tell(words, [this](const Analysis& wanted, const go::Game& game, Reporter& reporter) -> Reply {
       Random chance(random_);
-      searcher_.search(game, {.playouts = kNoLimit, .evaluations = kNoLimit, .avoided = wanted.avoided},
-                       chance, line_.followed, [&] { reporter.tick(); });
+      searcher_.search(
+          game, {.playouts = kNoLimit, .evaluations = kNoLimit, .remembers = true, .avoided = wanted.avoided},
+          chance, line_.followed, [&] { reporter.tick(); });
       if (!reporter.has_reported()) reporter.report();
       return "";
     });
@@ -623,8 +627,8 @@ class Gtp::Talk {
     const go::Board& board = game.board();
     const int left = board.size().area() - board.stones(Colour::Black) - board.stones(Colour::White);
     const Alarm alarm(clock.budget(left), line_.stop);
-    go::Effort effort =
-        go::effort_of(options_.level, game.board().side(), {.playouts = kNoLimit, .evaluations = kNoLimit});
+    go::Effort effort = go::effort_of(options_.level, game.board().side(),
+                                      {.playouts = kNoLimit, .evaluations = kNoLimit, .remembers = true});
     effort.avoided = avoided;
     return searcher_.think(game, effort, go::Resigns::WhenLost, chance, alarm.token(), watch);
   }

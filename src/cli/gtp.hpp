@@ -15,8 +15,8 @@ namespace quintet::cli {
 struct GtpOptions {
   go::Level level = go::Level::Master;
   std::uint64_t playouts =
-      0;  // per move of the master; 0: as many as the time allows, or the usual number without a clock
-  std::uint64_t seed = 1;
+      0;  // evaluations per move of the master; 0: as many as the time allows, or the usual number without a clock
+  std::uint64_t seed = 1;  // 0: another one each time
   bool uses_files = true;  // whether `loadsgf` and `printsgf` may
   // That the clocks of the game go by.
   std::function<std::chrono::steady_clock::time_point()> now = std::chrono::steady_clock::now;

@@ -274,7 +274,7 @@ TEST(AgainstTheComputerAtGo, EvenGamesGiveThePlayerARank) {
   go::Start start{.side = 9};
   const ui::RatingRow even = rating_after(start, "E5 C3");
   EXPECT_EQ(even.games, 1);
-  EXPECT_LT(even.strength, go::strength_of(go::Level::Adept, 9));
+  EXPECT_LT(even.strength, go::strength_of(go::Level::Adept, {.side = 9}));
   EXPECT_LT(even.deviation, 350);
   start.komi = 1;
   EXPECT_EQ(rating_after(start, "E5 C3").games, 0) << "other komi";

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 #include "core/go/game.hpp"

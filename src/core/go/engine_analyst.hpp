@@ -1,4 +1,4 @@
-// An engine as the analyst of a review. Where it fails, the playouts player judges in its place from then on, so that the
+// An engine as the analyst of a review. Where it fails, the program’s own player judges in its place from then on, so that the
 // review goes on in any case.
 #pragma once
 

@@ -47,7 +47,11 @@ std::optional<Level> next_level(Level level);
 bool takes_time(Level level);
 // How strong a level is on a board of so many lines, as matches have shown it: in points, of which GNU Go 3.8 at its level 10 has
 // 1800 (core/rating.hpp).
-int strength_of(Level level, int side);
+int strength_of(Level level, const Start& start);
+// What a player's strength is told for: the number of lines; empty in Capture Go.
+std::string strength_board(const Start& start);
+// Whether both sides have the same chances.
+bool is_even(const Start& start);
 
 // A rank of go players. GNU Go, which is about 8 kyu, stands for all boards, and 100 points are one rank.
 struct Rank {

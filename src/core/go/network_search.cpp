@@ -15,7 +15,9 @@ namespace quintet::go {
 namespace {
 
 constexpr std::uint32_t kLeastVisits = 4;                               // of the last move of a line but one
-constexpr std::size_t kMostNodes = 1'000'000, kMostMoves = 10'000'000;  // 48 and 80 MB
+constexpr std::size_t kMostNodes = 1'000'000, kMostMoves = 10'000'000;  // 44 and 80 MB
+constexpr std::size_t kMostOpinions = 300'000;                          // 20 MB
+constexpr std::uint64_t kMostVisits = 1U << 23U;                        // the sums are exact enough
 constexpr float kLeastPrior = 2e-5F;  // what is less likely is never read, but at the root
 // Points count a little, so that games that are won or lost are played well to their end.
 constexpr float kScoreShare = 0.12F;
@@ -161,7 +163,7 @@ NetworkSearch::Worth NetworkSearch::expand(const Descent& descent, std::span<con
   if (const auto known = opinions_.find(key); known != opinions_.end()) return take(known->second);
   ++evaluations_;
   const Opinion opinion = ask(descent, {});
-  if (opinion.moves > 0) opinions_.emplace(key, opinion);
+  if (opinion.moves > 0 && opinions_.size() < kMostOpinions) opinions_.emplace(key, opinion);
   return take(opinion);
 }
 
@@ -187,14 +189,18 @@ void NetworkSearch::search(const Game& game, std::span<const Cell> root_moves, s
   constexpr std::uint64_t kMostForOne = 4;  // visits for an evaluation
   assert(!root_moves.empty());
   const Board& board = game.board();
-  if (side_ != board.side() || moves_.size() > kMostMoves / 2) forget();
+  if (side_ != board.side() || moves_.size() > kMostMoves / 2 || opinions_.size() > kMostOpinions / 2)
+    forget();
   side_ = board.side();
   komi_ = game.area_komi();
   visits_ = evaluations_ = 0;
+  const std::uint64_t most =
+      evaluations < kMostVisits / kMostForOne ? kMostForOne * evaluations : kMostVisits;
   nodes_.clear();
   // A stop would come late while a large tree is copied to a larger place.
-  nodes_.reserve(
-      static_cast<std::size_t>(std::min<std::uint64_t>(kMostNodes, kMostForOne * evaluations + 2)));
+  nodes_.reserve(static_cast<std::size_t>(std::min<std::uint64_t>(kMostNodes, most + 1)));
+  opinions_.reserve(
+      static_cast<std::size_t>(std::min<std::uint64_t>(kMostOpinions, opinions_.size() + evaluations)));
   moves_.reserve(static_cast<std::size_t>(std::min<std::uint64_t>(
       kMostMoves, moves_.size() + (evaluations + 2) * static_cast<std::uint64_t>(board.size().area() + 1))));
   nodes_.emplace_back();
@@ -211,7 +217,7 @@ void NetworkSearch::search(const Game& game, std::span<const Cell> root_moves, s
     }
     ++visits_;
     if (watch && visits_ % kBetweenLooks == 0) watch();
-  } while (evaluations_ < evaluations && visits_ / kMostForOne < evaluations && !stop.stop_requested());
+  } while (evaluations_ < evaluations && visits_ < most && !stop.stop_requested());
 }
 
 std::vector<Candidate> NetworkSearch::candidates(std::size_t most) const {

@@ -12,7 +12,7 @@ namespace {
 using Kind = Move::Kind;
 
 constexpr Effort kCloseLook{.playouts = 2000, .evaluations = 400};
-// Fewer on a large board, whose games are longer and whose playouts take longer: the curve is there in seconds.
+// Less on a large board, whose games are longer and whose positions take longer: the curve is there in a second.
 Effort brief_look(int side) {
   constexpr int kPoints = 27'000, kLeast = 100, kLines = 80;
   return {.playouts = static_cast<std::uint64_t>(std::max(kPoints / (side * side), kLeast)),

@@ -27,7 +27,7 @@ struct Judgement {
   // The best move and those after it, as long as it consists of stones; empty where nobody is to move.
   std::vector<Move> line{};
 };
-// A game in which nothing is left to play is counted. After a stop it uses the playouts so far.
+// A game in which nothing is left to play is counted. After a stop it uses what was read so far.
 Judgement judge(Searcher& searcher, const Game& game, const Effort& effort, const std::stop_token& stop = {});
 
 // A position, by the way that has led to it from the start of the match.

@@ -13,7 +13,9 @@
 namespace quintet::go {
 namespace {
 
-constexpr int kThoughtsToResign = 3;  // in a row that see no hope
+// In a row, without hope, each with so many playouts or evaluations, unless it was to have fewer.
+constexpr int kThoughtsToResign = 3;
+constexpr std::uint64_t kLeastToResign = 50;
 
 // The network knows better when a game is lost.
 float resigns_below(Mind mind) {
@@ -87,7 +89,7 @@ std::vector<Cell> root_moves(const Game& game, const Effort& effort) {
 
 // The network would play the same game again and again: in the opening, moves that are about as good as the best are drawn
 // by their visits. Requires candidates in the order of their visits.
-constexpr std::size_t kVaried = 6, kAll = 1000;
+constexpr std::size_t kVaried = 6;
 Candidate varied(const std::vector<Candidate>& found, const Game& game, Random& random) {
   constexpr float kLess = 0.015F;            // of the chance to win
   constexpr std::uint64_t kShareOfBest = 4;  // at least a quarter of the visits of the best
@@ -123,17 +125,20 @@ float power(float base, int eighths) {
   return result;
 }
 
-// A move of a player that chooses softly.
+// A move of a player that chooses softly. It passes only where that looks best.
+constexpr std::size_t kEveryCandidate = 1000;
 Candidate drawn(const std::vector<Candidate>& found, const Effort& effort, Random& random) {
   constexpr int kSteps = 1 << 24;
   const float least = static_cast<float>(effort.least_share) / 1000;
   const auto weight = [](const Candidate& each) { return static_cast<float>(each.visits) + each.prior; };
-  const float most = weight(*std::ranges::max_element(found, {}, weight));
+  const auto passes = [](const Candidate& each) { return each.move.kind == Move::Kind::Pass; };
+  const float most = weight(found.front());
   std::vector<float> shares;
   float sum = 0;
   for (const Candidate& each : found) {
     const float share = weight(each) / most;
-    shares.push_back(share < least ? 0 : power(share, effort.sharpness));
+    const bool possible = share >= least && (!passes(each) || &each == &found.front());
+    shares.push_back(possible ? power(share, effort.sharpness) : 0);
     sum += shares.back();
   }
   float left = sum * static_cast<float>(random.below(kSteps)) / kSteps;
@@ -157,8 +162,7 @@ void Searcher::search(const Game& game, const Effort& effort, Random& random, co
   mind_ = mind_for(game, effort);
   if (mind_ == Mind::Playouts) return by_playouts_.search(game, moves, effort.playouts, random, stop, watch);
   if (!by_network_) by_network_.emplace(shipped_network());
-  // Who chooses softly sees as much on every move.
-  if (effort.sharpness > 0) by_network_->forget();
+  if (!effort.remembers) by_network_->forget();
   by_network_->search(game, moves, effort.evaluations, stop, watch);
 }
 
@@ -170,6 +174,21 @@ std::uint64_t Searcher::playouts() const {
   return mind_ == Mind::Network ? by_network_->visits() : by_playouts_.playouts();
 }
 
+// Handicap or komi may let a game look lost before it has begun.
+bool Searcher::sees_no_hope(const Game& game, const Effort& effort, const Thought& thought) {
+  const Board& board = game.board();
+  int& hopeless = hopeless_[index_of(game.to_move())];
+  const bool begun = 3 * board.stones() >= board.size().area();
+  const std::uint64_t wanted = mind_ == Mind::Network ? effort.evaluations : effort.playouts;
+  if (!begun || thought.chance >= resigns_below(mind_))
+    hopeless = 0;
+  else if (thought.playouts >= std::min(wanted, kLeastToResign))
+    ++hopeless;
+  if (hopeless < kThoughtsToResign) return false;
+  hopeless = 0;  // it may be taken back
+  return true;
+}
+
 Thought Searcher::think(const Game& game, const Effort& effort, Resigns resigns, Random random,
                         const std::stop_token& stop, const Watch& watch) {
   assert(game.phase() == Phase::Playing);
@@ -179,16 +198,14 @@ Thought Searcher::think(const Game& game, const Effort& effort, Resigns resigns,
   search(game, effort, random, stop, watch);
   const Candidate best = mind_ == Mind::Playouts ? candidates(1).front()
                          : effort.sharpness == 0 ? varied(candidates(kVaried), game, random)
-                                                 : drawn(candidates(kAll), effort, random);
+                                                 : drawn(candidates(kEveryCandidate), effort, random);
   Thought thought{.move = best.move,
                   .chance = best.chance,
                   .lead = mind_ == Mind::Network ? best.lead : by_playouts_.lead(),
                   .playouts = playouts(),
                   .line = best.line};
-  const bool black = game.to_move() == Colour::Black;
-  int& hopeless = hopeless_[index_of(game.to_move())];
-  hopeless = thought.chance < resigns_below(mind_) ? hopeless + 1 : 0;
-  if (resigns == Resigns::WhenLost && hopeless >= kThoughtsToResign) {
+  if (resigns == Resigns::WhenLost && sees_no_hope(game, effort, thought)) {
+    const bool black = game.to_move() == Colour::Black;
     thought.move = {.kind = black ? Move::Kind::ResignBlack : Move::Kind::ResignWhite};
   }
   return thought;

@@ -1,6 +1,6 @@
 // The artificial player of go: a tree of moves that is judged by playouts or by the network.
 //
-// The tree and the number of playouts are bounded; time is the caller's, by the stop token. Same game, effort and random
+// The tree, playouts and evaluations are bounded; time is the caller's, by the stop token. Same game, effort and random
 // numbers: same thought, but for a resignation.
 #pragma once
 
@@ -31,7 +31,7 @@ class Searcher {
   Thought think(const Game& game, const Effort& effort, Resigns resigns, Random random,
                 const std::stop_token& stop = {}, const Watch& watch = {});
 
-  // Reads the game in any case, also where a pass would do: to be looked at by `candidates`. At least one playout.
+  // Reads the game in any case, also where a pass would do: to be looked at by `candidates`. At least one playout or evaluation.
   void search(const Game& game, const Effort& effort, Random& random, const std::stop_token& stop = {},
               const Watch& watch = {});
   // The moves of the last search that have most visits, these first.
@@ -39,10 +39,12 @@ class Searcher {
   std::uint64_t playouts() const;
 
  private:
+  bool sees_no_hope(const Game& game, const Effort& effort, const Thought& thought);
+
   PlayoutSearch by_playouts_;
   std::optional<NetworkSearch> by_network_;
   Mind mind_ = Mind::Playouts;     // of the last search
-  std::array<int, 2> hopeless_{};  // thoughts in a row, by side
+  std::array<int, 2> hopeless_{};  // thoughts in a row of those that may resign, by side
 };
 
 }  // namespace quintet::go

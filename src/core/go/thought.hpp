@@ -13,12 +13,14 @@ namespace quintet::go {
 // before it reads anything.
 enum class Reflexes : std::uint8_t { None, OnAtari };
 
-// How leaves of the tree are judged: by playing them out, or by the network where it has learned boards of that size.
+// How leaves of the tree are judged: by playing them out, or by the network, which does not know Capture Go.
 enum class Mind : std::uint8_t { Playouts, Network };
 
 struct Effort {
   std::uint64_t playouts = 5000;  // where leaves are played out
   std::uint64_t evaluations = 0;  // where the network judges them; 0: it is never asked
+  // Whether what earlier searches have asked the network helps; the thought then depends on them too.
+  bool remembers = false;
   Reflexes reflexes = Reflexes::None;
   // Of the network's player, in eighths: a move is drawn by its visits, and by its prior, to this power. 0: the best one.
   int sharpness = 0;

@@ -10,7 +10,9 @@ namespace quintet::gomoku {
 namespace {
 
 struct Rung {
-  std::string_view name, former;
+  std::string_view name;
+  int strength;  // by the matches in the README; the beginner has 1000
+  std::string_view former;
   Skill skill;
 };
 
@@ -18,14 +20,14 @@ constexpr std::size_t kEveryMove = kMostCells;
 
 // By level.
 constexpr std::array<Rung, kLevels.size()> kRungs{{
-    {"beginner", "", AtOnce{Knowledge::Rows}},
-    {"pupil", "easy", AtOnce{Knowledge::Lines}},
-    {"adept", "", Lookahead{.depth = 1, .width = kEveryMove, .slack = 40}},
-    {"scholar", "medium", Lookahead{.depth = 2, .width = kEveryMove, .slack = 32}},
-    {"expert", "hard", Lookahead{.depth = 4, .width = 8}},
-    {"champion", "", Engine{.percent = 36}},
-    {"sage", "", Engine{.percent = 74}},
-    {"master", "master", Engine{}},
+    {"beginner", 1000, "", AtOnce{Knowledge::Rows}},
+    {"pupil", 1190, "easy", AtOnce{Knowledge::Lines}},
+    {"adept", 1380, "", Lookahead{.depth = 1, .width = kEveryMove, .slack = 40}},
+    {"scholar", 1540, "medium", Lookahead{.depth = 2, .width = kEveryMove, .slack = 32}},
+    {"expert", 1720, "hard", Lookahead{.depth = 4, .width = 8}},
+    {"champion", 1900, "", Engine{.percent = 36}},
+    {"sage", 2110, "", Engine{.percent = 74}},
+    {"master", 2300, "master", Engine{}},
 }};
 
 // About as strong as the expert.
@@ -58,6 +60,10 @@ std::string level_names() {
   std::string names;
   for (const Level level : kLevels) names += (names.empty() ? "" : ", ") + std::string(name(level));
   return names;
+}
+
+int strength_of(Level level, const Start& /*start*/) {
+  return rung(level).strength;
 }
 
 std::optional<Level> next_level(Level level) {

@@ -19,6 +19,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/gomoku/game.hpp"
 #include "core/gomoku/players.hpp"
 #include "core/gomoku/thought.hpp"
 
@@ -38,6 +39,17 @@ std::string_view former_name(Level level);
 std::optional<Level> read_level(std::string_view text);
 // "beginner, pupil, …", for messages.
 std::string level_names();
+
+// How strong a level is, in points (core/rating.hpp).
+int strength_of(Level level, const Start& start);
+// What a player's strength is told for: the rule.
+inline std::string strength_board(const Start& start) {
+  return std::string(name(start.rule));
+}
+// Openings give both sides the same chances.
+constexpr bool is_even(const Start& /*start*/) {
+  return true;
+}
 
 // The next level up; nothing above the master.
 std::optional<Level> next_level(Level level);

@@ -50,7 +50,7 @@ const GameDefinition& definition() {
                           .help = help_book(),
                           .settings = with_engines(settings_schema<Settings>()),
                           .settings_sample = settings_sample,
-                          .statistics = statistics},
+                          .statistics = statistics_of_levels<Match, Shortest::SaysNothing>},
                          seated_rules<Match, Settings, Controller, SetupPage, LessonPage, &Settings::start,
                                       Shortest::SaysNothing>()},
                         progress_of_seats<Match, Settings, picture_of, board_look>);

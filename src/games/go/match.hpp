@@ -46,6 +46,8 @@ constexpr std::span<const ui::Opponent> opponents_of(Level /*any*/) {
   return kOpponents;
 }
 
+const ui::StrengthWords& strength_words(Level any);
+
 using SeatPlayer = ui::SeatPlayer<Level>;
 
 // Nobody is to move, and no time passes, while the game is counted.

@@ -37,7 +37,8 @@ Thought TimedComputer::decide(const Game& game, Level level, Duration time, Rand
   const std::uint64_t playouts =
       playouts_in_a_second(game.board().side()) * static_cast<std::uint64_t>(time / milliseconds(1)) / 1000;
   const Effort master{.playouts = playouts,
-                      .evaluations = std::max<std::uint64_t>(playouts / kPlayoutsForEvaluation, 1)};
+                      .evaluations = std::max<std::uint64_t>(playouts / kPlayoutsForEvaluation, 1),
+                      .remembers = true};
   const Effort effort = effort_of(level, game.board().side(), master);
   const Resigns resigns = level >= kLeastToResign ? Resigns::WhenLost : Resigns::Never;
   return searcher_.think(game, effort, resigns, chance, stop);
@@ -136,50 +137,6 @@ SeatCard ended_card(const Localiser& words, const Match& match, Seat seat) {
                kFarewells);
 }
 
-namespace {
-
-constexpr double kSigmas = 2;  // 19 of 20 players are so near to what is known of them
-
-// "14k (16k–12k)"
-std::string rank_with_interval(const Localiser& words, const RatingRow& row) {
-  const Rating rating = row.rating();
-  const auto text = [&](double sigmas) {
-    return rank_text(words, rank_at(rating.strength + sigmas * rating.deviation));
-  };
-  return text(0) + " (" + text(-kSigmas) + "–" + text(kSigmas) + ")";
-}
-
-}  // namespace
-
-std::optional<RatedGame> rated_game(const Match& match) {
-  const Start& start = match.start();
-  if (!is_counted(match) || match.helped() || start.handicap > 0 || start.komi != rules_of(start.rules).komi)
-    return std::nullopt;
-  return RatedGame{.board = std::to_string(start.side),
-                   .opponent = strength_of(opponent_level(match), start.side)};
-}
-
-std::string own_rank(const Localiser& words, const ResultTally& results, int side) {
-  constexpr double kSure = 100;  // of the deviation
-  const auto row = results.row<RatingRow>(std::to_string(side));
-  if (row.games <= 0) return {};
-  const Rating rating = row.rating();
-  return rank_text(words, rank_at(rating.strength)) + (rating.deviation > kSure ? "?" : "");
-}
-
-Statistics statistics(const Context& context) {
-  Statistics all = statistics_of_levels<Match, Shortest::SaysNothing>(context);
-  StatisticsCard card{.heading = msgid("Your rank")};
-  constexpr std::array<Message, kSides.size()> kBoards{msgid("7 × 7"), msgid("9 × 9"), msgid("13 × 13"),
-                                                       msgid("19 × 19")};
-  for (std::size_t i = 0; i < kSides.size(); ++i) {
-    const auto row = context.profile.results(Game::kName).row<RatingRow>(std::to_string(kSides[i]));
-    if (row.games > 0) card.figures.push_back({kBoards[i], rank_with_interval(context.words, row)});
-  }
-  if (!card.figures.empty()) all.cards.insert(all.cards.begin() + 1, std::move(card));
-  return all;
-}
-
 GameResult result_of(const Context& context, const Match& match, const NewBests& /*news*/) {
   GameResult outcome = titled_result(context, match);
   const Game& game = match.game();
@@ -195,11 +152,6 @@ GameResult result_of(const Context& context, const Match& match, const NewBests&
   outcome.figures.push_back({msgid("Moves"), std::to_string(match.stones().size())});
   outcome.figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))});
   add_opponent(outcome, context, match);
-  if (rated_game(match)) {
-    const std::string rank =
-        own_rank(context.words, context.profile.results(Game::kName), game.board().side());
-    if (!rank.empty()) outcome.figures.push_back({msgid("Your rank"), rank});
-  }
   return outcome;
 }
 

@@ -17,8 +17,8 @@
 
 namespace quintet::go {
 
-// The computer with its effort as a time: the master plays as many games out as a typical machine does in that time, the
-// others a part of them. All require a game that is being played.
+// The computer with its effort as a time: the master asks the network as often as a typical machine can in that time, the
+// others as often as suits them. All require a game that is being played.
 class TimedComputer {
  public:
   using Game = go::Game;
@@ -49,13 +49,6 @@ ui::SeatCard seat_card(const Localiser& words, const Match& match, Seat seat,
                        const std::optional<ui::Thinking>& thinking);
 // At the end: the winner's is sealed, and a computer says a sentence on its own. Requires a match that is over.
 ui::SeatCard ended_card(const Localiser& words, const Match& match, Seat seat);
-
-// An even game against a level, without help, shows how strong the player is.
-std::optional<ui::RatedGame> rated_game(const Match& match);
-// "14k", with a question mark as long as it may be off by more than two ranks; empty before the first game on such a board.
-std::string own_rank(const Localiser& words, const ui::ResultTally& results, int side);
-// The statistics, with the player's rank on each board.
-ui::Statistics statistics(const ui::Context& context);
 
 // What the result page shows. Requires a match that is over.
 ui::GameResult result_of(const ui::Context& context, const Match& match, const ui::NewBests& news);

@@ -25,17 +25,6 @@ std::string SetupPage::summary() const {
   return start_words(context_.words, settings().start());
 }
 
-// Nobody has ranks in Capture Go.
-std::string SetupPage::strength_words(Level level) const {
-  return settings().goal > 0 ? std::string()
-                             : rank_text(context_.words, rank_at(strength_of(level, settings().side)));
-}
-
-std::string SetupPage::own_strength() const {
-  if (mode() != Mode::Computer || settings().goal > 0) return {};
-  return own_rank(context_.words, context_.profile.results(Game::kName), settings().side);
-}
-
 void SetupPage::style_own_row(SetupRow& row) const {
   if (row.id == "goal") {
     for (std::size_t i = 0; i < row.options.size(); ++i)

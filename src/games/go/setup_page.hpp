@@ -17,8 +17,6 @@ class SetupPage final : public ui::StoneSetupPage<Match, Settings> {
 
  protected:
   bool takes_time(Level level) const override { return go::takes_time(level); }
-  std::string strength_words(Level level) const override;
-  std::string own_strength() const override;
   std::string summary() const override;
   void show_choice() override { board_.show(settings().start(), now()); }
   bool own_row_belongs_here(const ui::SetupRow& row) const override {

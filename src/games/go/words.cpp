@@ -1,5 +1,6 @@
 #include "games/go/words.hpp"
 
+#include <array>
 #include <cstdlib>
 
 #include "core/named.hpp"
@@ -161,9 +162,19 @@ std::string winner_line(const Localiser& words, const Match& match) {
   return line + points_words(words, match.game().count().lead());
 }
 
-std::string rank_text(const Localiser& words, const Rank& rank) {
-  return format(rank.dan ? words.tr("{number}d") : words.tr("{number}k"),
-                {{"number", std::to_string(rank.number)}});
+const StrengthWords& strength_words(Level /*any*/) {
+  static constexpr std::array<StrengthWords::Board, 4> kBoards{
+      {{"7", msgid("7 × 7")}, {"9", msgid("9 × 9")}, {"13", msgid("13 × 13")}, {"19", msgid("19 × 19")}}};
+  static constexpr StrengthWords kWords{.own = msgid("Your rank"),
+                                        .text =
+                                            [](const Localiser& words, double strength) {
+                                              const Rank rank = rank_at(strength);
+                                              return format(
+                                                  rank.dan ? words.tr("{number}d") : words.tr("{number}k"),
+                                                  {{"number", std::to_string(rank.number)}});
+                                            },
+                                        .boards = kBoards};
+  return kWords;
 }
 
 }  // namespace quintet::go

@@ -47,9 +47,6 @@ std::string halves_text(int halves);
 std::string points_words(const Localiser& words, int halves);
 // "Black +4", of Black's lead in half points; a dash where it is not known.
 std::string lead_text(const Localiser& words, std::optional<int> lead);
-// "14k", "2d"
-std::string rank_text(const Localiser& words, const Rank& rank);
-
 // "3 liberties"
 std::string liberty_words(const Localiser& words, int liberties);
 

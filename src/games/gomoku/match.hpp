@@ -39,6 +39,8 @@ constexpr std::span<const ui::Opponent> opponents_of(Level /*any*/) {
   return kOpponents;
 }
 
+const ui::StrengthWords& strength_words(Level any);
+
 using SeatPlayer = ui::SeatPlayer<Level>;
 using Match = ui::Match<ui::SeatedState<Game, Mode, read_level>>;
 

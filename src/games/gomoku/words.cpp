@@ -222,4 +222,13 @@ LineAnswer<Move> line_answer(const Localiser& words, const JudgedGame& game, std
   return answer;
 }
 
+const StrengthWords& strength_words(Level /*any*/) {
+  static const std::array<StrengthWords::Board, 3> kBoards{
+      {{name(Rule::Freestyle), rule_message(Rule::Freestyle)},
+       {name(Rule::Exact), rule_message(Rule::Exact)},
+       {name(Rule::Renju), rule_message(Rule::Renju)}}};
+  static const StrengthWords kWords{.boards = kBoards};
+  return kWords;
+}
+
 }  // namespace quintet::gomoku

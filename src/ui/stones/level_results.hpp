@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -66,12 +67,14 @@ struct RatingRow {
                                       RowField<RatingRow>{"deviation", &RatingRow::deviation},
                                       RowField<RatingRow>{"games", &RatingRow::games}};
 };
-// A game that shows how strong the player is. A game of stones that has such games says so by `rated_game(match)`.
-struct RatedGame {
-  std::string board;
-  int opponent = 0;  // its strength
-};
-void record_rated(ResultTally& results, const RatedGame& game, double score);
+// `opponent`: its strength. `score` as in core/rating.hpp.
+void record_rated(ResultTally& results, const std::string& board, int opponent, double score);
+
+// "14k", with a question mark as long as it may be off by more than 200 points; empty before the first game on the board.
+std::string own_strength(const Context& context, std::string_view game, const StrengthWords& words,
+                         std::string_view board);
+// With the interval in which the strength of 19 of 20 such players lies. No figures before the first game.
+StatisticsCard strength_card(const Context& context, std::string_view game, const StrengthWords& words);
 
 // Adds the game. Returns whether it is the shortest victory over this level.
 bool record_game(LevelRow& row, const LevelGame& game);
@@ -113,6 +116,13 @@ bool is_counted(const M& match) {
   return match.mode() == M::Mode::Computer && opponent_player(match).engine.empty();
 }
 
+// An even game without help shows how strong the player is.
+template <class M>
+bool is_rated(const M& match) {
+  return is_counted(match) && !match.helped() && is_even(match.start()) &&
+         !strength_board(match.start()).empty();
+}
+
 // The opponent to play next: the level above, once the last two games against this one were won. Nothing above the
 // strongest.
 template <ListedLevel L>
@@ -140,11 +150,10 @@ NewBests record_match(ResultTally& results, const M& match, const Date& today) {
   const int stones = static_cast<int>(match.stones().size());
   const bool quickest = record_game(row, {result, stones, match.assists(), today});
   results.set(name(level), row);
-  if constexpr (requires { rated_game(match); }) {
-    constexpr std::array kScores{1.0, 0.5, 0.0};
-    if (const auto rated = rated_game(match))
-      record_rated(results, *rated, kScores[static_cast<std::size_t>(result)]);
-  }
+  constexpr std::array kScores{1.0, 0.5, 0.0};
+  if (is_rated(match))
+    record_rated(results, strength_board(match.start()), strength_of(level, match.start()),
+                 kScores[static_cast<std::size_t>(result)]);
   const bool news = kShortest == Shortest::Counts && quickest && before > 0;
   return {.moves = news ? std::optional(before) : std::nullopt};
 }
@@ -164,6 +173,10 @@ void add_opponent(GameResult& result, const Context& context, const M& match) {
   result.figures.push_back(wins_figure(context, opponent(level).name, level_row(tally, level)));
   if (const auto next = suggested_opponent(tally, level); next && result.kind == GameResult::Kind::Won)
     result.next = next_opponent_card(context, opponent(*next));
+  if (!is_rated(match)) return;
+  const StrengthWords& words = strength_words(level);
+  std::string strength = own_strength(context, M::Rules::kName, words, strength_board(match.start()));
+  if (!strength.empty()) result.figures.push_back({words.own, std::move(strength)});
 }
 
 // What the menu and the page of the game say about the player's progress.
@@ -233,9 +246,12 @@ Statistics level_statistics(const Context& context, std::string_view game, const
 template <class M, Shortest kShortest>
 Statistics statistics_of_levels(const Context& context) {
   using Level = typename M::Level;
-  return level_statistics(context, M::Rules::kName,
-                          level_rows<Level>(context.profile.results(M::Rules::kName)), opponents_of(Level{}),
-                          kShortest);
+  Statistics all =
+      level_statistics(context, M::Rules::kName, level_rows<Level>(context.profile.results(M::Rules::kName)),
+                       opponents_of(Level{}), kShortest);
+  StatisticsCard strength = strength_card(context, M::Rules::kName, strength_words(Level{}));
+  if (!strength.figures.empty()) all.cards.insert(all.cards.begin() + 1, std::move(strength));
+  return all;
 }
 
 }  // namespace quintet::ui

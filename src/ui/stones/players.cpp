@@ -1,5 +1,7 @@
 #include "ui/stones/players.hpp"
 
+#include <cmath>
+
 #include "ui/widgets/header_bar.hpp"
 
 namespace quintet::ui {
@@ -57,6 +59,10 @@ const Sentences& sentences(const Farewells& table, const ComputerEnd& end) {
   if (end.moves < table.short_game) return end.won ? table.won_quickly : table.lost_quickly;
   if (end.moves >= table.long_game) return end.won ? table.won_after_long : table.lost_after_long;
   return end.won ? table.won : table.lost;
+}
+
+std::string points_of_strength(const Localiser& /*words*/, double strength) {
+  return std::to_string(std::lround(strength));
 }
 
 std::string lead_words(const Localiser& words, const OpponentScore& score) {

@@ -40,6 +40,20 @@ constexpr const Opponent& opponent(L level) {
   return opponents_of(level)[static_cast<std::size_t>(level)];
 }
 
+std::string points_of_strength(const Localiser& words, double strength);
+// The words for strength, which `strength_words(level)` gives in the namespace of a game's levels. There is also what the core
+// knows: `strength_of(level, start)`, `strength_board(start)`, empty where strength is not told, and `is_even(start)`.
+struct StrengthWords {
+  struct Board {
+    std::string_view key;
+    Message name;
+  };
+  Message own = msgid("Your strength");
+  // In points, where nothing else is said.
+  std::string (*text)(const Localiser& words, double strength) = points_of_strength;
+  std::span<const Board> boards;
+};
+
 // The opponents as terms of the help.
 template <ListedLevel L>
 std::span<const HelpTerm> opponent_terms() {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -41,9 +42,6 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
   virtual bool opening_gives_colours() const { return false; }
   // Whether the level uses the time to think.
   virtual bool takes_time(Level level) const = 0;
-  // How strong a level is, for the ladder; and how strong the player has shown to be. Empty where nothing is known of it.
-  virtual std::string strength_words(Level /*level*/) const { return {}; }
-  virtual std::string own_strength() const { return {}; }
   // Whether a row of the game is shown with these settings.
   virtual bool own_row_belongs_here(const SetupRow& /*row*/) const { return true; }
   // How a row of the game is shown.
@@ -205,11 +203,15 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
     row.place = SetupRow::Place::Side;
     if (row.id == "level" && this->mode() == Mode::Watch) row.label = this->tr("Black’s player");
     with_art(row);
+    const auto start = std::invoke(&Settings::start, this->settings());
+    const std::string board = strength_board(start);
     for (std::size_t i = 0; i < row.options.size(); ++i) {
       SetupOption& option = row.options[i];
       const auto level = static_cast<Level>(i);
       option.sentence = this->tr(opponent(level).line);
-      option.mark = strength_words(level);
+      if (!board.empty())
+        option.mark = strength_words(level).text(this->context_.words, strength_of(level, start));
+      option.note = option.mark;
       if (this->mode() != Mode::Computer) continue;
       option.note = lead_words(this->context_.words, score(level));
       if (!option.mark.empty()) option.note = option.mark + " · " + option.note;
@@ -234,6 +236,13 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       }
     }
   }
+  // "You · 14k"
+  std::string person_words() const {
+    const std::string strength =
+        own_strength(this->context_, M::Rules::kName, strength_words(Level{}),
+                     strength_board(std::invoke(&Settings::start, this->settings())));
+    return strength.empty() ? this->tr("You") : this->tr("You") + " · " + strength;
+  }
   // The two players, black at the left.
   PlayerStrip strip() const {
     const Settings& wish = this->settings();
@@ -250,7 +259,7 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       if (player.computer())
         name = name_of_computer(this->context_.words, player);
       else if (this->mode() == Mode::Computer)
-        name = own_strength().empty() ? this->tr("You") : this->tr("You") + " · " + own_strength();
+        name = person_words();
       else
         name = opening_gives_colours() ? opening_player(kSeats[index_of(colour)])
                                        : this->tr(colour_message(colour));

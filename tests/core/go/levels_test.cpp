@@ -8,6 +8,7 @@ namespace quintet::go {
 namespace {
 
 // With the time of a test; a position with black to move.
+constexpr Effort kEndless{.playouts = 1'000'000};
 constexpr Effort kMaster{.playouts = 1000, .evaluations = 400};
 Game position(std::string_view picture) {
   return set_up(picture, {.komi = 0});
@@ -49,6 +50,7 @@ TEST(GoLevels, HaveNamesFromTheWeakestOn) {
   for (const Level level : kLevels) {
     const auto next = next_level(level);
     if (next) {
+      EXPECT_LT(effort_of(level, 9, kEndless).playouts, effort_of(*next, 9, kEndless).playouts);
       for (const int side : {9, 13, 19}) {
         EXPECT_LE(effort_of(level, side, kMaster).evaluations, effort_of(*next, side, kMaster).evaluations);
       }
@@ -60,7 +62,8 @@ TEST(GoLevels, GrowStrongerOnEveryBoard) {
   for (const int side : {7, 9, 13, 19})
     for (const Level level : kLevels)
       if (const auto next = next_level(level)) {
-        EXPECT_GT(strength_of(*next, side), strength_of(level, side)) << name(level) << ' ' << side;
+        EXPECT_GT(strength_of(*next, {.side = side}), strength_of(level, {.side = side}))
+            << name(level) << ' ' << side;
       }
 }
 

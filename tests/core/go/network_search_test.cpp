@@ -40,13 +40,52 @@ TEST(GoNetworkSearch, TakesTheStonesThatDecideTheGame) {
 TEST(GoNetworkSearch, IsTheSameAfterOtherSearches) {
   Searcher one, another;
   const Game game({.side = 9});
-  another.think(set_up(kRowToTake), kReads, Resigns::Never, Random(2));
+  another.think(game, {.evaluations = 300}, Resigns::Never, Random(2));
   const Thought a = one.think(game, kReads, Resigns::Never, Random(5));
   const Thought b = another.think(game, kReads, Resigns::Never, Random(5));
   EXPECT_EQ(a.move, b.move);
   EXPECT_EQ(a.chance, b.chance);
   EXPECT_EQ(a.lead, b.lead);
   EXPECT_EQ(a.line, b.line);
+}
+
+// For as many evaluations it reads more where it knows what came of the moves before.
+TEST(GoNetworkSearch, RemembersWhereItMay) {
+  Searcher searcher;
+  Game game({.side = 9});
+  const Effort effort{.evaluations = 200, .remembers = true};
+  const Thought first = searcher.think(game, effort, Resigns::Never, Random(1));
+  game.play(first.move);
+  const std::uint64_t known = searcher.think(game, effort, Resigns::Never, Random(1)).playouts;
+  EXPECT_GT(known, Searcher().think(game, effort, Resigns::Never, Random(1)).playouts);
+  EXPECT_LE(known, 4 * effort.evaluations);
+}
+
+// Also one that takes almost anything passes only where that looks best.
+TEST(GoNetworkSearch, ChoosesSoftlyAmongStones) {
+  const Game game({.side = 9});
+  std::set<std::string> found;
+  Searcher searcher;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const Effort effort{.evaluations = 1, .sharpness = 1, .least_share = 0};
+    const Move move = searcher.think(game, effort, Resigns::Never, Random(seed)).move;
+    ASSERT_EQ(move.kind, Move::Kind::Stone);
+    found.insert(point_name(move.at, 9));
+  }
+  EXPECT_GT(found.size(), 25U);
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const Effort effort{.evaluations = 1, .sharpness = 16, .least_share = 999};
+    const Move move = searcher.think(game, effort, Resigns::Never, Random(seed)).move;
+    EXPECT_EQ(move, searcher.candidates(1).front().move) << "nothing else is as likely";
+  }
+}
+
+TEST(GoNetworkSearch, KnowsLargeBoards) {
+  for (const int side : {5, 19, 25}) {
+    const Thought thought =
+        Searcher().think(Game({.side = side}), {.evaluations = 20}, Resigns::Never, Random(1));
+    EXPECT_EQ(thought.move.kind, Move::Kind::Stone) << side;
+  }
 }
 
 // The openings differ from game to game, also in other parts of the board; later the best move is played.

@@ -76,13 +76,13 @@ TEST(GoSearch, AnswersAStopWithALegalMoveAfterTheFirstPlayout) {
 
 TEST(GoSearch, ResignsOnlyWhereItMay) {
   const Drawn it = drawn(R"(
-      . O . O . . .
-      O O O O . . .
+      . O . O . O .
+      O O O O O O O
       . . . . . . .
-      . . O . O . .
+      O O O O O O O
+      . O . O . O .
       . . . . . . .
-      . O . . . O .
-      . . . . . . .)");
+      . O . . . O .)");
   const Game game = game_of(it.board, {.komi = 100});
   for (const Effort& effort : {Effort{.playouts = 400}, Effort{.evaluations = 50}}) {
     Searcher searcher;
@@ -93,6 +93,18 @@ TEST(GoSearch, ResignsOnlyWhereItMay) {
       EXPECT_NE(answer(Resigns::WhenLost), Move::Kind::ResignBlack) << "too early";
     EXPECT_EQ(answer(Resigns::WhenLost), Move::Kind::ResignBlack);
     EXPECT_NE(answer(Resigns::Never), Move::Kind::ResignBlack);
+  }
+}
+
+// With five stones for Black, White looks lost before the game has begun.
+TEST(GoSearch, PlaysOnWithAHandicap) {
+  Game game({.side = 9, .handicap = 5});
+  Searcher black, white;
+  for (int moves = 0; moves < 12; ++moves) {
+    Searcher& searcher = game.to_move() == Colour::White ? white : black;
+    const Move move = searcher.think(game, {.evaluations = 30}, Resigns::WhenLost, Random(1)).move;
+    ASSERT_EQ(move.kind, Move::Kind::Stone);
+    game.play(move);
   }
 }
 
