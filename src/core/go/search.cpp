@@ -129,7 +129,7 @@ float power(float base, int eighths) {
 constexpr std::size_t kEveryCandidate = 1000;
 Candidate drawn(const std::vector<Candidate>& found, const Effort& effort, Random& random) {
   constexpr int kSteps = 1 << 24;
-  const float least = static_cast<float>(effort.least_share) / 1000;
+  const float least = static_cast<float>(effort.least_share) / 10'000;
   const auto weight = [](const Candidate& each) { return static_cast<float>(each.visits) + each.prior; };
   const auto passes = [](const Candidate& each) { return each.move.kind == Move::Kind::Pass; };
   const float most = weight(found.front());

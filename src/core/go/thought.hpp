@@ -24,8 +24,8 @@ struct Effort {
   Reflexes reflexes = Reflexes::None;
   // Of the network's player, in eighths: a move is drawn by its visits, and by its prior, to this power. 0: the best one.
   int sharpness = 0;
-  // In thousandths: what has a smaller share of the best one's visits and prior is never drawn.
-  int least_share = 20;
+  // In ten-thousandths: what has a smaller share of the best one's visits and prior is never drawn.
+  int least_share = 200;
   std::vector<Move> avoided =
       {};  // stones and a pass that are not played as the next move, unless no other is left
 };

@@ -82,7 +82,7 @@ void LadderPainter::draw_name_beside(const PlacedOption& rung, Face face, float 
   canvas.text(option.label, {left, at.y, right - marked - seal - left - space::kHair, at.h},
               {.face = face, .size = type::kBody, .colour = theme.colour.text});
   if (option.sealed)
-    draw_seal(canvas, theme, {right - marked - kSeal, at.centre().y - kSeal / 2, kSeal, kSeal}, kBeatenGlyph);
+    draw_seal(canvas, theme, {right - marked - seal, at.centre().y - kSeal / 2, kSeal, kSeal}, kBeatenGlyph);
   if (!option.icon.empty())
     canvas.picture("images/icons/" + option.icon + ".svg",
                    {right - kRungIcon, at.centre().y - kRungIcon / 2, kRungIcon, kRungIcon},

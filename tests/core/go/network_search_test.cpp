@@ -74,7 +74,7 @@ TEST(GoNetworkSearch, ChoosesSoftlyAmongStones) {
   }
   EXPECT_GT(found.size(), 25U);
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    const Effort effort{.evaluations = 1, .sharpness = 16, .least_share = 999};
+    const Effort effort{.evaluations = 1, .sharpness = 16, .least_share = 9999};
     const Move move = searcher.think(game, effort, Resigns::Never, Random(seed)).move;
     EXPECT_EQ(move, searcher.candidates(1).front().move) << "nothing else is as likely";
   }
