@@ -28,11 +28,13 @@ bool is_settled(const Game& game, Mind mind, Random& random, const std::stop_tok
   if (game.start().to_take > 0) return false;  // what is dead must be taken
   constexpr int kPlayouts = 96;
   constexpr float kSure = 0.7F;
+  constexpr int kLeastLearned = 7;  // lines
   const Board& board = game.board();
   const bool early = 2 * (board.stones(Colour::Black) + board.stones(Colour::White)) < board.size().area();
   if (early && !game.passed()) return false;
-  const Grid<float> owned =
-      mind == Mind::Network ? expected_ownership(board) : ownership(board, kPlayouts, random, stop);
+  const Grid<float> owned = mind == Mind::Network && board.side() >= kLeastLearned
+                                ? expected_ownership(board)
+                                : ownership(board, kPlayouts, random, stop);
   if (stop.stop_requested()) return false;
   const Marks marks = propose_dead(board, owned);
   if (game.passed() && winner_of(game.count(marks).outcome()) == game.to_move()) return true;
