@@ -223,12 +223,12 @@ LineAnswer<Move> line_answer(const Localiser& words, const JudgedGame& game, std
 }
 
 const StrengthWords& strength_words(Level /*any*/) {
-  static const std::array<StrengthWords::Board, 3> kBoards{
+  static const std::array<StrengthWords::Board, 3> boards{
       {{name(Rule::Freestyle), rule_message(Rule::Freestyle)},
        {name(Rule::Exact), rule_message(Rule::Exact)},
        {name(Rule::Renju), rule_message(Rule::Renju)}}};
-  static const StrengthWords kWords{.boards = kBoards};
-  return kWords;
+  static const StrengthWords words{.boards = boards};
+  return words;
 }
 
 }  // namespace quintet::gomoku

@@ -13,7 +13,7 @@ Rating RatingRow::rating() const {
 }
 
 void record_rated(ResultTally& results, const std::string& board, int opponent, double score) {
-  RatingRow row = results.row<RatingRow>(board);
+  auto row = results.row<RatingRow>(board);
   // The first opponent was chosen to suit.
   Rating before = row.rating();
   if (row.games <= 0) before.strength = opponent;
