@@ -6,7 +6,6 @@
 #include <limits>
 #include <optional>
 #include <ostream>
-#include <random>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -35,6 +34,10 @@ using go::Stone;
 using Words = std::vector<std::string_view>;
 
 constexpr std::uint64_t kUsualPlayouts = 5000;
+// Not std::random_device, which asks for a C library of 2022.
+std::uint64_t time_of_day() {
+  return static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count());
+}
 constexpr std::uint64_t kNoLimit = std::uint64_t{1} << 40U;
 constexpr int kPlayoutsToScore = 400;
 
@@ -78,7 +81,7 @@ class Gtp::Talk {
   Talk(const GtpOptions& options, Streams streams)
       : options_(options),
         streams_(streams),
-        random_(options.seed != 0 ? options.seed : std::random_device()()) {}
+        random_(options.seed != 0 ? options.seed : time_of_day()) {}
 
   Answer talk() {
     LineReader reader(streams_.in, kGtpLines);
