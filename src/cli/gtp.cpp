@@ -79,9 +79,7 @@ constexpr LineRules kGtpLines{.longest = 64 << 10U, .kind_of = kind_of_command, 
 class Gtp::Talk {
  public:
   Talk(const GtpOptions& options, Streams streams)
-      : options_(options),
-        streams_(streams),
-        random_(options.seed != 0 ? options.seed : time_of_day()) {}
+      : options_(options), streams_(streams), random_(options.seed != 0 ? options.seed : time_of_day()) {}
 
   Answer talk() {
     LineReader reader(streams_.in, kGtpLines);
