@@ -34,12 +34,13 @@ using go::Stone;
 using Words = std::vector<std::string_view>;
 
 constexpr std::uint64_t kUsualPlayouts = 5000;
+constexpr std::uint64_t kNoLimit = std::uint64_t{1} << 40U;
+constexpr int kPlayoutsToScore = 400;
+
 // Not std::random_device, which asks for a C library of 2022.
 std::uint64_t time_of_day() {
   return static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count());
 }
-constexpr std::uint64_t kNoLimit = std::uint64_t{1} << 40U;
-constexpr int kPlayoutsToScore = 400;
 
 // What is answered: the text, or why there is none.
 using Reply = Expected<std::string, std::string>;

@@ -1,5 +1,5 @@
-// An engine as the analyst of a review. Where it fails, the program’s own player judges in its place from then on, so that the
-// review goes on in any case.
+// An engine as the analyst of a review. Where it fails, the program's own player judges in its place from then on, so
+// that the review goes on in any case.
 #pragma once
 
 #include <atomic>

@@ -20,7 +20,8 @@ struct Rung {
   Sight small, medium, large;
 };
 
-// By level; strength, evaluations, sharpness, least share. Each wins 60 to 80 of 100 games against the one before, as `go_ladder` measures it.
+// By level: what it does in Capture Go, then the fields of Sight. Each wins some three of four games against the one
+// before; the README has what `go_ladder` measured.
 constexpr std::array<Rung, kLevels.size()> kRungs{{
     {"child", 30, {740, 1, 1, 4}, {390, 1, 1, 30}, {150, 1, 1, 50}},
     {"beginner", 50, {950, 1, 1, 18}, {560, 1, 1, 70}, {380, 1, 1, 100}},

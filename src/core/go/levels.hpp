@@ -1,8 +1,8 @@
 // The ladder of computer opponents: twelve levels, each a little stronger than the one before. This is the only list of
 // them; settings, pages, statistics and `quintet-cli` follow it.
 //
-// All ask the network, in Capture Go they play games out (search.hpp). A weaker one reads less and chooses more softly among
-// the moves that look good; it never blunders on purpose.
+// All ask the network; in Capture Go they play games out (search.hpp). A weaker one reads less and chooses more softly
+// among the moves that look good; it never blunders on purpose.
 #pragma once
 
 #include <array>
@@ -45,8 +45,8 @@ std::optional<Level> next_level(Level level);
 
 // Whether the level thinks for as long as it may; the others read a fixed number of positions.
 bool takes_time(Level level);
-// How strong a level is on a board of so many lines, as matches have shown it: in points, of which GNU Go 3.8 at its level 10 has
-// 1800 (core/rating.hpp).
+// How strong a level is on such a board, by matches as far as they were played: in points (core/rating.hpp), of which
+// GNU Go 3.8 at its level 10 has 1800.
 int strength_of(Level level, const Start& start);
 // What a player's strength is told for: the number of lines; empty in Capture Go.
 std::string strength_board(const Start& start);

@@ -2,7 +2,7 @@
 //
 // Some chains live whatever the opponent does, even if their owner always passes: David Benson's "Life in the Game of Go"
 // (Information Sciences 10, 1976) finds exactly these. What stands inside their eyes is dead. All other chains are judged
-// by playouts: how often their points end as their own.
+// by how often their points end as their own, in playouts or as the network expects it.
 #pragma once
 
 #include <stop_token>

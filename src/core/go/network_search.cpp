@@ -35,8 +35,8 @@ float growth(float visits) {
 
 }  // namespace
 
-// The child that is most worth reading; the likeliest move that was not read yet becomes one where nothing is better. 0 if there
-// is no move.
+// The child that is most worth reading; the likeliest move that was not read yet becomes one where nothing is better. 0
+// if there is no move.
 std::uint32_t NetworkSearch::best_child(std::uint32_t of) {
   const Node& node = nodes_[of];
   const auto visits = static_cast<float>(node.visits);

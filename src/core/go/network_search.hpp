@@ -1,5 +1,6 @@
 // The player with a network: a tree of moves that grows where value and the network's expectation of a move are highest
-// (PUCT, D. Silver and others, "Mastering the game of Go without human knowledge", 2017). A position is judged once, as long as there is room to keep what was said.
+// (PUCT, D. Silver and others, "Mastering the game of Go without human knowledge", 2017).
+// A position is judged once, as long as there is room to keep what was said.
 #pragma once
 
 #include <cstddef>

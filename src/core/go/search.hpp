@@ -31,7 +31,8 @@ class Searcher {
   Thought think(const Game& game, const Effort& effort, Resigns resigns, Random random,
                 const std::stop_token& stop = {}, const Watch& watch = {});
 
-  // Reads the game in any case, also where a pass would do: to be looked at by `candidates`. At least one playout or evaluation.
+  // Reads the game in any case, also where a pass would do: to be looked at by `candidates`. At least one playout or
+  // evaluation.
   void search(const Game& game, const Effort& effort, Random& random, const std::stop_token& stop = {},
               const Watch& watch = {});
   // The moves of the last search that have most visits, these first.

@@ -16,9 +16,9 @@ std::vector<Point> line_from(const std::vector<Node>& nodes, std::uint32_t node,
                              decltype(Node::visits) least, const BestChild& best_child) {
   const Board board(side);
   std::vector<Point> line;
-  for (; nodes[node].at != 0; node = best_child(nodes[node])) {
+  for (; node != 0 && nodes[node].at != 0; node = best_child(nodes[node])) {
     line.push_back(board.point(nodes[node].at));
-    if (nodes[node].visits < least || best_child(nodes[node]) == 0) break;
+    if (nodes[node].visits < least) break;
   }
   return line;
 }
