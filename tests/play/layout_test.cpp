@@ -164,6 +164,8 @@ class FitsEveryWindow : public testing::TestWithParam<std::string> {
     std::vector<std::string> all;
     for (const Control& control : page().controls()) {
       const bool turns = control.kind == Control::Kind::Slider || control.kind == Control::Kind::Toggle;
+      // The board of a card leads where its button leads, also into the games of other tests.
+      if (!control.stands_for.empty()) continue;
       if (control.enabled && !turns && may_press(control.id)) all.push_back("tap " + control.id);
     }
     for (const char* action : {"Pause", "Restart", "Hint", "Undo", "Back"})
