@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <string>
@@ -11,6 +12,7 @@
 #include "games/go/seats.hpp"
 #include "play/go_driver.hpp"
 #include "support/layout_check.hpp"
+#include "ui/pages/page.hpp"
 
 namespace quintet::app {
 namespace {
@@ -279,6 +281,48 @@ TEST(AgainstTheComputerAtGo, EvenGamesGiveThePlayerARank) {
   start.komi = 1;
   EXPECT_EQ(rating_after(start, "E5 C3").games, 0) << "other komi";
   EXPECT_EQ(rating_after({.side = 13}, "E5 C3").games, 0) << "another board";
+}
+
+// Seven games, each against whoever is as strong as the games before have shown.
+TEST(AgainstTheComputerAtGo, AnExamFindsTheRank) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_go(driver, {.level = go::Level::Adept, .by_strength = true, .side = 9});
+  begin(driver, go::Mode::Computer);
+  go::Level before = go::Level::Adept;
+  for (int game = 1; game <= 7; ++game) {
+    driver.play("tap E5\nsettle");
+    const auto match = saved_match(driver, player, go::Mode::Computer);
+    ASSERT_TRUE(match);
+    EXPECT_LE(ui::opponent_level(*match), before);
+    before = ui::opponent_level(*match);
+    driver.play("tap go.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result lost");
+    EXPECT_TRUE(says(driver, std::to_string(game) + " of 7 played"));
+    const auto& page = dynamic_cast<const ui::Page&>(*driver.app().scenes().top());
+    const bool another =
+        std::ranges::find(page.controls(), "result.next", &ui::Control::id) != page.controls().end();
+    driver.play(another ? "tap result.next\nsettle" : "tap result.new\nsettle");
+    driver.play("settle\nexpect go.play");
+  }
+  EXPECT_LE(before, go::Level::Novice) << "who loses six games is much weaker";
+  const auto row = driver.context().profile.results("go").row<ui::RatingRow>("9");
+  EXPECT_EQ(row.games, 7);
+  EXPECT_LT(row.deviation, 180);
+}
+
+// The handicap counts as much as it gives.
+TEST(AgainstTheComputerAtGo, AGameWithHandicapIsRatedByWhatItGives) {
+  const auto strength_after = [](go::Start start, std::string_view moves) {
+    const TestPlayer player;
+    give(player, go_match(start, {go::SeatPlayer{}, {go::Level::Adept}}, moves));
+    Driver driver(player);
+    driver.play("tap menu.go\nsettle\ntap go.computer\nsettle\nexpect go.play");
+    driver.play("tap go.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result lost");
+    return driver.context().profile.results("go").row<ui::RatingRow>("9").strength;
+  };
+  const go::Start handicap{.side = 9, .komi = 1, .handicap = 2};
+  EXPECT_NEAR(static_cast<double>(strength_after({.side = 9}, "E5 C3") - strength_after(handicap, "C5 D4")),
+              *go::black_odds(handicap), 2);
 }
 
 TEST(AgainstTheComputerAtGo, ItAgreesToACountOnlyWithTheSameWinner) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <span>
 
 #include "core/named.hpp"
 
@@ -41,9 +43,21 @@ const Rung& rung(Level level) {
   return kRungs[static_cast<std::size_t>(level)];
 }
 
+constexpr int kSmall = 10, kMedium = 15;  // lines at most
+
 const Sight& sight(const Rung& rung, int side) {
-  constexpr int kSmall = 10, kMedium = 15;  // lines at most
   return side <= kSmall ? rung.small : side <= kMedium ? rung.medium : rung.large;
+}
+
+// What handicap stones, two and more, give to Black, in points: `go_ladder` with levels against themselves.
+constexpr std::size_t kFewestStones = 2;
+constexpr std::array kSmallOdds{210, 380, 520};
+constexpr std::array kMediumOdds{160, 210, 300, 400};
+constexpr std::array kLargeOdds{90, 140, 190, 260, 330, 390, 450, 510};
+
+std::span<const int> odds_on(int side) {
+  if (side <= kSmall) return kSmallOdds;
+  return side <= kMedium ? std::span<const int>(kMediumOdds) : kLargeOdds;
 }
 
 }  // namespace
@@ -82,8 +96,27 @@ std::string strength_board(const Start& start) {
   return start.to_take > 0 ? std::string() : std::to_string(start.side);
 }
 
-bool is_even(const Start& start) {
-  return start.handicap == 0 && start.komi == rules_of(start.rules).komi;
+std::optional<int> black_odds(const Start& start) {
+  constexpr int kHalfPoint = 1;
+  if (start.is_set_up()) return std::nullopt;
+  if (start.handicap == 0 && start.komi == rules_of(start.rules).komi) return 0;
+  const auto stones = static_cast<std::size_t>(start.handicap);
+  const auto odds = odds_on(start.side);
+  if (stones < kFewestStones || start.komi != kHalfPoint || stones - kFewestStones >= odds.size())
+    return std::nullopt;
+  return odds[stones - kFewestStones];
+}
+
+int fair_handicap(int points, const Start& start) {
+  std::size_t best = 0;
+  int off = std::abs(points);
+  const auto odds = odds_on(start.side);
+  for (std::size_t i = 0; i < odds.size(); ++i) {
+    if (std::abs(points - odds[i]) >= off) continue;
+    off = std::abs(points - odds[i]);
+    best = i + kFewestStones;
+  }
+  return std::min(static_cast<int>(best), most_fixed_handicap(start.side));
 }
 
 Rank rank_at(double strength) {

@@ -50,8 +50,12 @@ bool takes_time(Level level);
 int strength_of(Level level, const Start& start);
 // What a player's strength is told for: the number of lines; empty in Capture Go.
 std::string strength_board(const Start& start);
-// Whether both sides have the same chances.
-bool is_even(const Start& start);
+// What its handicap gives to Black, in points of strength, by matches of levels against themselves: 0 in an even game.
+// Nothing with an unusual komi, or where the handicap was not measured.
+std::optional<int> black_odds(const Start& start);
+// The number of handicap stones, 0 or from 2 on, whose odds are nearest to so many points. Ignores handicap and komi of
+// the start.
+int fair_handicap(int points, const Start& start);
 
 // A rank of go players. GNU Go, which is about 8 kyu, stands for all boards, and 100 points are one rank.
 struct Rank {

@@ -46,9 +46,9 @@ int strength_of(Level level, const Start& start);
 inline std::string strength_board(const Start& start) {
   return std::string(name(start.rule));
 }
-// Openings give both sides the same chances.
-constexpr bool is_even(const Start& /*start*/) {
-  return true;
+// In points of strength: openings give both sides the same chances.
+constexpr std::optional<int> black_odds(const Start& /*start*/) {
+  return 0;
 }
 
 // The next level up; nothing above the master.

@@ -53,9 +53,10 @@ struct Settings {
   Level level = Level::Beginner;  // of the computer; of black in a game of two computers
   Level against = Level::Pupil;   // of white in a game of two computers
   PlayAs play_as = PlayAs::Black;
-  bool had_black = false;  // in the last game, for players who alternate
-  int side = 9;            // one of kSides
-  int goal = 0;            // one of kGoals; in Capture Go rules and komi are always the same
+  // Whether the player's equal takes the place of the level; and had black in the last game, for players who alternate.
+  bool by_strength = false, had_black = false;
+  int side = 9;  // one of kSides
+  int goal = 0;  // one of kGoals; in Capture Go rules and komi are always the same
   RuleSet rules = RuleSet::Chinese;
   int komi = kUsualKomi;                   // one of kKomis
   int handicap = 0;                        // one of kHandicaps; fewer on a small board

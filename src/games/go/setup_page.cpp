@@ -42,6 +42,8 @@ void SetupPage::style_own_row(SetupRow& row) const {
       return kHandicaps[static_cast<std::size_t>(&option - row.options.data())] > most;
     });
     row.chosen = std::min(row.chosen, row.options.size() - 1);
+    const int fair = fair_handicap(points_behind(), settings().start());
+    if (fair > 0) row.value = format(tr("Even chances: {stones}"), {{"stones", std::to_string(fair)}});
   }
 }
 

@@ -23,7 +23,7 @@ GameResult result_of(const Context& context, const Match& match, const NewBests&
   outcome.figures.push_back(
       {msgid("Moves"), std::to_string(match.game().board().stones()), news.moves.has_value()});
   outcome.figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))});
-  add_opponent(outcome, context, match);
+  add_opponent<Settings>(outcome, context, match);
   return outcome;
 }
 

@@ -40,7 +40,8 @@ struct Settings {
   Level level = Level::Pupil;    // of the computer; of black in a game of two computers
   Level against = Level::Adept;  // of white in a game of two computers
   PlayAs play_as = PlayAs::Black;
-  bool had_black = false;  // in the last game, for players who alternate
+  // Whether the player's equal takes the place of the level; and had black in the last game, for players who alternate.
+  bool by_strength = false, had_black = false;
   Start start{};
   int thinking = 3;  // seconds per move for the levels of the engine, one of ui::kThinkingSeconds
   ui::ClockWish clock{};

@@ -1,8 +1,9 @@
 // Measures players of go against each other:
 //   go_ladder SIDE GAMES SEED PLAYER PLAYER…
 // Each plays against the next one; printed are the wins of the second, a draw as half of one, with the interval in which
-// the share of wins lies in 19 of 20 cases (E. Wilson, 1927). SIDE is the board's number of lines. PLAYER is a level, or
-// playouts:NUMBER, or network:EVALUATIONS:SHARPNESS:LEAST_SHARE.
+// the share of wins lies in 19 of 20 cases (E. Wilson, 1927). SIDE is the board's number of lines; with "9:3" the first
+// player always has black, three handicap stones and a komi of half a point, with "9:1" only that komi. PLAYER is a level,
+// or playouts:NUMBER, or network:EVALUATIONS:SHARPNESS:LEAST_SHARE.
 #include <array>
 #include <cmath>
 #include <iomanip>
@@ -43,13 +44,30 @@ std::optional<Effort> read_player(std::string_view text, int side) {
                 .least_share = static_cast<int>(numbers[2])};
 }
 
+// "9", or "9:3".
+std::optional<Start> read_start(std::string_view text) {
+  constexpr int kHalfPoint = 1;
+  const auto parts = split(text, ':');
+  const auto side = number(parts[0]);
+  if (!side || *side < kLeastSide || *side > kMostSide || parts.size() > 2) return std::nullopt;
+  Start start{.side = static_cast<int>(*side)};
+  if (parts.size() == 1) return start;
+  const auto stones = number(parts[1]);
+  if (!stones || *stones == 0 || *stones > static_cast<std::uint64_t>(most_fixed_handicap(start.side)))
+    return std::nullopt;
+  start.komi = kHalfPoint;
+  if (*stones > 1) start.handicap = static_cast<int>(*stones);
+  return start;
+}
+
 // Half points of the second player.
-int wins_of_second(int side, int games, const Effort& first, const Effort& second, Random& chance) {
+int wins_of_second(const Start& start, int games, const Effort& first, const Effort& second, Random& chance) {
+  const bool even = start.komi == Start{}.komi;
   int halves = 0;
   for (int i = 0; i < games; ++i) {
-    const bool is_black = i % 2 == 0;
+    const bool is_black = even && i % 2 == 0;
     const Outcome outcome =
-        contest({.side = side}, is_black ? std::array{second, first} : std::array{first, second}, chance);
+        contest(start, is_black ? std::array{second, first} : std::array{first, second}, chance);
     halves += outcome == Outcome::Draw ? 1 : (outcome == Outcome::BlackWins) == is_black ? 2 : 0;
   }
   return halves;
@@ -63,7 +81,7 @@ std::array<double, 2> interval(double share, int games) {
 }
 
 int usage() {
-  std::cerr << "usage: go_ladder SIDE GAMES SEED PLAYER PLAYER...\n"
+  std::cerr << "usage: go_ladder SIDE[:HANDICAP] GAMES SEED PLAYER PLAYER...\n"
                "  PLAYER: a level, playouts:NUMBER or network:EVALUATIONS:SHARPNESS:LEAST_SHARE\n";
   return 2;
 }
@@ -73,19 +91,19 @@ int usage() {
 int main(int argc, char** argv) {
   constexpr int kFirstPlayer = 4;
   if (argc < kFirstPlayer + 2) return usage();
-  const auto side = number(argv[1]), games = number(argv[2]), seed = number(argv[3]);
-  if (!side || *side < kLeastSide || *side > kMostSide || !games || *games == 0 || !seed) return usage();
+  const auto start = read_start(argv[1]);
+  const auto games = number(argv[2]), seed = number(argv[3]);
+  if (!start || !games || *games == 0 || !seed) return usage();
   std::vector<Effort> players;
   for (int i = kFirstPlayer; i < argc; ++i) {
-    const auto player = read_player(argv[i], static_cast<int>(*side));
+    const auto player = read_player(argv[i], start->side);
     if (!player) return usage();
     players.push_back(*player);
   }
   Random chance(*seed);
   for (std::size_t i = 0; i + 1 < players.size(); ++i) {
     const int count = static_cast<int>(*games);
-    const double won =
-        wins_of_second(static_cast<int>(*side), count, players[i], players[i + 1], chance) / 2.0;
+    const double won = wins_of_second(*start, count, players[i], players[i + 1], chance) / 2.0;
     const auto [least, most] = interval(won / count, count);
     std::cout << argv[kFirstPlayer + i + 1] << " against " << argv[kFirstPlayer + i] << ": " << won << " of "
               << count << std::fixed << std::setprecision(0) << ", " << 100 * least << " to " << 100 * most

@@ -1,51 +1,8 @@
 #include "ui/stones/level_results.hpp"
 
-#include <cmath>
-
 #include "ui/widgets/texts.hpp"
 
 namespace quintet::ui {
-
-Rating RatingRow::rating() const {
-  if (games <= 0) return {};
-  return {.strength = static_cast<double>(strength),
-          .deviation = std::clamp<double>(static_cast<double>(deviation), 1, Rating::kUnknown)};
-}
-
-void record_rated(ResultTally& results, const std::string& board, int opponent, double score) {
-  auto row = results.row<RatingRow>(board);
-  // The first opponent was chosen to suit.
-  Rating before = row.rating();
-  if (row.games <= 0) before.strength = opponent;
-  const Rating after = rated(before, opponent, score);
-  row = {.strength = std::max(std::llround(after.strength), 1LL),
-         .deviation = std::llround(after.deviation),
-         .games = row.games + 1};
-  results.set(board, row);
-}
-
-std::string own_strength(const Context& context, std::string_view game, const StrengthWords& words,
-                         std::string_view board) {
-  constexpr double kSure = 100;  // of the deviation
-  const auto row = context.profile.results(game).row<RatingRow>(board);
-  if (row.games <= 0) return {};
-  const Rating rating = row.rating();
-  return words.text(context.words, rating.strength) + (rating.deviation > kSure ? "?" : "");
-}
-
-StatisticsCard strength_card(const Context& context, std::string_view game, const StrengthWords& words) {
-  constexpr double kDeviations = 2;
-  StatisticsCard card{.heading = words.own};
-  for (const StrengthWords::Board& board : words.boards) {
-    const auto row = context.profile.results(game).row<RatingRow>(board.key);
-    if (row.games <= 0) continue;
-    const auto text = [&](double deviations) {
-      return words.text(context.words, row.rating().strength + deviations * row.rating().deviation);
-    };
-    card.figures.push_back({board.name, text(0) + " (" + text(-kDeviations) + "–" + text(kDeviations) + ")"});
-  }
-  return card;
-}
 
 bool record_game(LevelRow& row, const LevelGame& game) {
   using Result = LevelGame::Result;
@@ -53,8 +10,10 @@ bool record_game(LevelRow& row, const LevelGame& game) {
   if (game.result != Result::Won) {
     ++(game.result == Result::Drawn ? row.drawn : row.lost);
     row.in_row = 0;
+    row.lost_in_row = game.result == Result::Lost ? row.lost_in_row + 1 : 0;
     return false;
   }
+  row.lost_in_row = 0;
   if (row.won++ == 0) row.beaten_on = row.last_on;
   keep_most(row.most_in_row, ++row.in_row);
   if (game.hints == 0) ++row.unaided;

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,15 +15,16 @@
 #include <vector>
 
 #include "core/date.hpp"
-#include "core/rating.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/game_definition.hpp"
 #include "ui/kit/game_result.hpp"
 #include "ui/kit/match_flow.hpp"
 #include "ui/kit/statistics.hpp"
 #include "ui/profile/results.hpp"
+#include "ui/stones/engines.hpp"
 #include "ui/stones/match_end.hpp"
 #include "ui/stones/players.hpp"
+#include "ui/stones/ratings.hpp"
 
 namespace quintet::ui {
 
@@ -31,9 +33,10 @@ struct LevelRow {
   static constexpr std::string_view kTable = "levels";
   std::int64_t won = 0, drawn = 0, lost = 0;
   std::int64_t in_row = 0, most_in_row = 0;  // consecutive victories, current and best
-  std::int64_t quickest = 0;                 // number of stones in the shortest victory; 0: none yet
-  std::int64_t unaided = 0;                  // victories without a hint
-  std::int64_t last_on = 0, beaten_on = 0;   // days of the last game and of the first victory (ui::number_of)
+  std::int64_t lost_in_row = 0;
+  std::int64_t quickest = 0;                // number of stones in the shortest victory; 0: none yet
+  std::int64_t unaided = 0;                 // victories without a hint
+  std::int64_t last_on = 0, beaten_on = 0;  // days of the last game and of the first victory (ui::number_of)
   std::int64_t played() const { return won + drawn + lost; }
   friend bool operator==(const LevelRow&, const LevelRow&) = default;
 
@@ -42,6 +45,7 @@ struct LevelRow {
                                       RowField<LevelRow>{"lost", &LevelRow::lost},
                                       RowField<LevelRow>{"in_row", &LevelRow::in_row},
                                       RowField<LevelRow>{"most_in_row", &LevelRow::most_in_row},
+                                      RowField<LevelRow>{"lost_in_row", &LevelRow::lost_in_row},
                                       RowField<LevelRow>{"quickest", &LevelRow::quickest},
                                       RowField<LevelRow>{"unaided", &LevelRow::unaided},
                                       RowField<LevelRow>{"last_on", &LevelRow::last_on},
@@ -55,26 +59,6 @@ struct LevelGame {
   int hints = 0;
   Date day{};
 };
-// The player's strength on one board; the key of the row is the board, such as "9".
-struct RatingRow {
-  static constexpr std::string_view kTable = "ratings";
-  std::int64_t strength = 0, deviation = 0;  // of the rating, rounded; from 1 on
-  std::int64_t games = 0;
-  Rating rating() const;
-  friend bool operator==(const RatingRow&, const RatingRow&) = default;
-
-  static constexpr std::array kFields{RowField<RatingRow>{"strength", &RatingRow::strength},
-                                      RowField<RatingRow>{"deviation", &RatingRow::deviation},
-                                      RowField<RatingRow>{"games", &RatingRow::games}};
-};
-// `opponent`: its strength. `score` as in core/rating.hpp.
-void record_rated(ResultTally& results, const std::string& board, int opponent, double score);
-
-// "14k", with a question mark as long as it may be off by more than 200 points; empty before the first game on the board.
-std::string own_strength(const Context& context, std::string_view game, const StrengthWords& words,
-                         std::string_view board);
-// With the interval in which the strength of 19 of 20 such players lies. No figures before the first game.
-StatisticsCard strength_card(const Context& context, std::string_view game, const StrengthWords& words);
 
 // Adds the game. Returns whether it is the shortest victory over this level.
 bool record_game(LevelRow& row, const LevelGame& game);
@@ -116,26 +100,34 @@ bool is_counted(const M& match) {
   return match.mode() == M::Mode::Computer && opponent_player(match).engine.empty();
 }
 
-// An even game without help shows how strong the player is.
+// A game without help shows how strong the player is, where it is known what the handicap gives.
 template <class M>
 bool is_rated(const M& match) {
-  return is_counted(match) && !match.helped() && is_even(match.start()) &&
+  return is_counted(match) && !match.helped() && black_odds(match.start()) &&
          !strength_board(match.start()).empty();
 }
 
-// The opponent to play next: the level above, once the last two games against this one were won. Nothing above the
-// strongest.
+// The opponent to play next: the level above, once the last two games against this one were won, or the level below, once
+// they were lost. Nothing beyond the strongest and the weakest.
 template <ListedLevel L>
 std::optional<L> suggested_opponent(const ResultTally& results, L level) {
-  constexpr std::int64_t kVictories = 2;
-  if (level_row(results, level).in_row < kVictories) return std::nullopt;
-  return next_level(level);
+  constexpr std::int64_t kGames = 2;
+  const LevelRow row = level_row(results, level);
+  const auto index = static_cast<std::size_t>(level);
+  if (row.in_row >= kGames && index + 1 < opponents_of(level).size()) return static_cast<L>(index + 1);
+  if (row.lost_in_row >= kGames && index > 0) return static_cast<L>(index - 1);
+  return std::nullopt;
 }
-// After a victory in a match that is over.
-template <class M>
+// After a match that is over; where opponents are chosen by strength, the one that suits now, if it is another one.
+template <class Settings, class M>
 std::optional<typename M::Level> next_opponent(const Context& context, const M& match) {
-  if (!is_counted(match) || !person_won(match)) return std::nullopt;
-  return suggested_opponent(context.profile.results(M::Rules::kName), opponent_level(match));
+  if (!is_counted(match)) return std::nullopt;
+  const auto level = opponent_level(match);
+  const ResultTally& results = context.profile.results(M::Rules::kName);
+  if (!context.profile.get<Settings>().by_strength || strength_board(match.start()).empty())
+    return suggested_opponent(results, level);
+  const auto equal = equal_opponent(results, match.start(), match.colour_of(match.person()), level);
+  return equal == level ? std::nullopt : std::optional(equal);
 }
 
 // Whether a short victory is something to be proud of.
@@ -152,17 +144,34 @@ NewBests record_match(ResultTally& results, const M& match, const Date& today) {
   results.set(name(level), row);
   constexpr std::array kScores{1.0, 0.5, 0.0};
   if (is_rated(match))
-    record_rated(results, strength_board(match.start()), strength_of(level, match.start()),
+    record_rated(results, strength_board(match.start()),
+                 strength_of(level, match.start()) - own_odds(match.start(), match.colour_of(match.person())),
                  kScores[static_cast<std::size_t>(result)]);
   const bool news = kShortest == Shortest::Counts && quickest && before > 0;
   return {.moves = news ? std::optional(before) : std::nullopt};
+}
+
+// The computer that the person, of this colour, is going to play against.
+template <class M, class Settings>
+typename M::Player chosen_computer(const Context& context, const Settings& wish, Colour person) {
+  const auto start = std::invoke(&Settings::start, wish);
+  const std::string engine = chosen_engines(wish)[0];
+  if (!engine.empty() || !wish.by_strength || strength_board(start).empty())
+    return seated_computer(wish.level, engine);
+  return {equal_opponent(context.profile.results(M::Rules::kName), start, person, wish.level)};
+}
+// The two that play against each other.
+template <class M, class Settings>
+typename M::SeatPlayers watched_computers(const Settings& wish) {
+  const auto [engine, against_engine] = chosen_engines(wish);
+  return {seated_computer(wish.level, engine), seated_computer(wish.against, against_engine)};
 }
 
 // What the result says of the opponents, after its other figures: help, victories, and who comes next. A victory with hints
 // counts; how many were won without is a figure of its own in the statistics.
 GameResult::Figure wins_figure(const Context& context, std::string_view opponent, const LevelRow& row);
 GameResult::Next next_opponent_card(const Context& context, const Opponent& opponent);
-template <class M>
+template <class Settings, class M>
 void add_opponent(GameResult& result, const Context& context, const M& match) {
   if (match.mode() != M::Mode::Computer) return;
   if (match.assists() > 0) result.help = HelpUsed{.times = match.assists(), .apart = false};
@@ -171,12 +180,13 @@ void add_opponent(GameResult& result, const Context& context, const M& match) {
   const auto level = opponent_level(match);
   const ResultTally& tally = context.profile.results(M::Rules::kName);
   result.figures.push_back(wins_figure(context, opponent(level).name, level_row(tally, level)));
-  if (const auto next = suggested_opponent(tally, level); next && result.kind == GameResult::Kind::Won)
+  if (const auto next = next_opponent<Settings>(context, match))
     result.next = next_opponent_card(context, opponent(*next));
-  if (!is_rated(match)) return;
-  const StrengthWords& words = strength_words(level);
-  std::string strength = own_strength(context, M::Rules::kName, words, strength_board(match.start()));
-  if (!strength.empty()) result.figures.push_back({words.own, std::move(strength)});
+  const std::string board = strength_board(match.start());
+  if (board.empty()) return;
+  const auto row = tally.row<RatingRow>(board);
+  if (is_rated(match)) add_strength(result, context.words, strength_words(level), row);
+  if (context.profile.get<Settings>().by_strength) add_exam(result, context.words, row);
 }
 
 // What the menu and the page of the game say about the player's progress.

@@ -42,7 +42,7 @@ constexpr const Opponent& opponent(L level) {
 
 std::string points_of_strength(const Localiser& words, double strength);
 // The words for strength, which `strength_words(level)` gives in the namespace of a game's levels. There is also what the core
-// knows: `strength_of(level, start)`, `strength_board(start)`, empty where strength is not told, and `is_even(start)`.
+// knows: `strength_of(level, start)`, `strength_board(start)`, empty where strength is not told, and `black_odds(start)`.
 struct StrengthWords {
   struct Board {
     std::string_view key;

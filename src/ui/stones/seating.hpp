@@ -1,5 +1,5 @@
-// Who sits down to the next match of stones, as the settings say, and what follows for all matches of its game. `Settings` has the members level, against, play_as,
-// had_black and clock.
+// Who sits down to the next match of stones, as the settings say, and what follows for all matches of its game. `Settings` has the members level, against, by_strength,
+// play_as, had_black, start and clock.
 #pragma once
 
 #include <functional>
@@ -24,14 +24,14 @@ template <class M, class Settings, auto kStart>
 Expected<M, LocalizedError> deal_seated(Context& context, typename M::Mode mode) {
   using Mode = typename M::Mode;
   const Settings wish = context.profile.get<Settings>();  // a copy: who takes black may be noted in them
-  const auto [engine, against_engine] = chosen_engines(wish);
-  const auto computer = seated_computer(wish.level, engine),
-             other = seated_computer(wish.against, against_engine);
   const typename M::Player person{};
   const typename M::Rules::Start start = std::invoke(kStart, wish);
-  if (mode == Mode::Watch) return M(start, {computer, other});
+  if (mode == Mode::Watch) return M(start, watched_computers<M>(wish));
   typename M::SeatPlayers players{person, person};
-  if (mode == Mode::Computer) players[takes_black<Settings>(context) ? 1 : 0] = computer;
+  if (mode == Mode::Computer) {
+    const bool black = takes_black<Settings>(context);
+    players[black ? 1 : 0] = chosen_computer<M>(context, wish, black ? Colour::Black : Colour::White);
+  }
   M match(start, players);
   match.set_clock(wish.clock.control, wish.clock.flag);
   return match;

@@ -470,7 +470,7 @@ class StoneController : public MatchController<M, View, TurnController> {
     this->view_.finish();
     end_sound_.play_all();
     ResultActions actions;
-    if (const auto next = next_opponent(this->context_, this->match_))
+    if (const auto next = next_opponent<Settings>(this->context_, this->match_))
       actions.next_opponent = this->later([this, level = *next] {
         auto wish = this->wish();
         wish.level = level;

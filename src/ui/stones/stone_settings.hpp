@@ -209,6 +209,7 @@ std::vector<Field<S>> stone_fields(const Levels& levels, std::span<const Setting
   add(flag_field<S>());
   add(watch_speed_field<S>());
   add(flag<S>("had_black", &S::had_black));
+  add(flag<S>("by_strength", &S::by_strength));
   return fields;
 }
 

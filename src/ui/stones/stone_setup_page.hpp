@@ -24,7 +24,7 @@
 namespace quintet::ui {
 
 // The rows are those of the settings' fields level, against, colour, thinking, clock, side and material, and the game's own. `Settings`
-// has the members level, against, play_as and clock.
+// has the members level, against, by_strength, play_as and clock.
 template <class M, class Settings>
 class StoneSetupPage : public MatchSetupPage<M, Settings> {
   using Base = MatchSetupPage<M, Settings>;
@@ -65,17 +65,7 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
     return rows;
   }
   void choose(std::string_view row, std::size_t option) final {
-    if constexpr (WithEngines<Settings>) {
-      if (row == "level" || row == "against") {
-        Settings wish = this->settings();
-        const std::size_t levels = opponents_of(Level{}).size();
-        const bool engine = option >= levels && option - levels < wish.engines.size();
-        wish.*(row == "level" ? &Settings::engine : &Settings::against_engine) =
-            engine ? wish.engines[option - levels].name : std::string();
-        this->context_.profile.change(wish);
-        if (engine) return;
-      }
-    }
+    if ((row == "level" || row == "against") && !choose_level(row, option)) return;
     Base::choose(row, option);
   }
   void turn(std::string_view row, int by) final {
@@ -104,9 +94,7 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
   }
   void paint_option(Canvas& canvas, const SetupRow& row, std::size_t option, Rect area) const final {
     if (row.id == "level" || row.id == "against")
-      canvas.picture(
-          option < opponents_of(Level{}).size() ? opponents_of(Level{})[option].portrait : kEnginePortrait,
-          area);
+      canvas.picture(portrait_of_rung(row.options[option], option), area);
     else if (row.id == "colour")
       draw_small_stone(canvas, this->theme(),
                        stone_on_board(kPlayAs[option] == PlayAs::Black ? Stone::Black : Stone::White),
@@ -117,6 +105,17 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       paint_own_option(canvas, row, option, area);
   }
 
+  // How much weaker the person is than the chosen level, in points of strength, as far as it is known; 0 with white.
+  int points_behind() const {
+    const Settings& wish = this->settings();
+    const auto start = std::invoke(&Settings::start, wish);
+    const auto own =
+        this->context_.profile.results(M::Rules::kName).template row<RatingRow>(strength_board(start));
+    if (this->mode() != Mode::Computer || wish.by_strength || !computer().engine.empty() || own.games <= 0 ||
+        wish.play_as == PlayAs::White)
+      return 0;
+    return strength_of(wish.level, start) - static_cast<int>(own.strength);
+  }
   // One choice at a time, with a step to the next one.
   static void as_steps(SetupRow& row) {
     row.look = SetupRow::Look::Steps;
@@ -129,6 +128,7 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
   }
 
  private:
+  static constexpr std::string_view kEqual = "equal";
   static constexpr float kSideShare = 0.44F;  // of the line below the board; the material has the rest
 
   OpponentScore score(Level level) const {
@@ -169,11 +169,33 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
     }
     style_own_row(row);
   }
-  typename M::Player computer() const {
-    return seated_computer(this->settings().level, chosen_engines(this->settings())[0]);
+  // Where they alternate or draw lots, as black.
+  Colour person_colour() const {
+    return this->settings().play_as == PlayAs::White ? Colour::White : Colour::Black;
   }
-  typename M::Player against() const {
-    return seated_computer(this->settings().against, chosen_engines(this->settings())[1]);
+  typename M::Player computer() const {
+    if (this->mode() == Mode::Watch) return watched_computers<M>(this->settings())[0];
+    return chosen_computer<M>(this->context_, this->settings(), person_colour());
+  }
+  typename M::Player against() const { return watched_computers<M>(this->settings())[1]; }
+  // Whether the option is a level.
+  bool choose_level(std::string_view row, std::size_t option) {
+    Settings wish = this->settings();
+    const std::size_t levels = opponents_of(Level{}).size();
+    std::size_t engines = 0;
+    if constexpr (WithEngines<Settings>) {
+      if (wish.takes_engines()) engines = wish.engines.size();
+      const bool engine = option >= levels && option - levels < engines;
+      wish.*(row == "level" ? &Settings::engine : &Settings::against_engine) =
+          engine ? wish.engines[option - levels].name : std::string();
+    }
+    if (row == "level" && this->mode() == Mode::Computer) wish.by_strength = option == levels + engines;
+    this->context_.profile.change(wish);
+    return option < levels;
+  }
+  std::string_view portrait_of_rung(const SetupOption& rung, std::size_t index) const {
+    if (index < opponents_of(Level{}).size()) return opponents_of(Level{})[index].portrait;
+    return rung.id == kEqual ? portrait_of(typename M::Player{equal()}, Seat::First) : kEnginePortrait;
   }
   void style_thinking(SetupRow& row) const {
     const auto uses = [this](const typename M::Player& player) {
@@ -218,6 +240,32 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       option.sealed = score(level).won > 0;
     }
     add_engines(row);
+    if (row.id == "level" && this->mode() == Mode::Computer && !board.empty()) add_equal(row);
+  }
+  Level equal() const {
+    const Settings& wish = this->settings();
+    return equal_opponent(this->context_.profile.results(M::Rules::kName),
+                          std::invoke(&Settings::start, wish), person_colour(), wish.level);
+  }
+  // At the upper end.
+  void add_equal(SetupRow& row) const {
+    const Localiser& words = this->context_.words;
+    const std::string board = strength_board(std::invoke(&Settings::start, this->settings()));
+    const auto rating = this->context_.profile.results(M::Rules::kName).template row<RatingRow>(board);
+    if (this->settings().by_strength && chosen_engines(this->settings())[0].empty())
+      row.chosen = row.options.size();
+    SetupOption option{.id = std::string(kEqual),
+                       .label = words.tr(equal_message(rating)),
+                       .sentence = words.tr(equal_line(rating)),
+                       .note = words.tr(opponent(equal()).name),
+                       .art = true};
+    if (rating.games < kExamGames) {
+      option.icon = "trophy";
+      option.note += " · " + exam_words(words, rating);
+    } else {
+      option.mark = own_strength(this->context_, M::Rules::kName, strength_words(Level{}), board);
+    }
+    row.options.push_back(std::move(option));
   }
   // Above the strongest level.
   void add_engines(SetupRow& row) const {

@@ -75,6 +75,43 @@ TEST(GoLevels, StrengthHasARank) {
   EXPECT_EQ(rank_at(-9000), (Rank{.number = 30}));
 }
 
+constexpr int kHalfPoint = 1;
+
+TEST(GoOdds, GrowWithTheStones) {
+  for (const int side : {7, 9, 13, 19}) {
+    EXPECT_EQ(black_odds({.side = side}), 0);
+    int before = 0;
+    for (int stones = 2; stones <= most_fixed_handicap(side); ++stones) {
+      const auto odds = black_odds({.side = side, .komi = kHalfPoint, .handicap = stones});
+      if (!odds) continue;
+      EXPECT_GT(*odds, before) << side << ' ' << stones;
+      before = *odds;
+    }
+    EXPECT_GT(before, 0) << side;
+  }
+}
+
+TEST(GoOdds, AreUnknownWithAnotherKomiAndInASetUpPosition) {
+  EXPECT_FALSE(black_odds({.side = 9, .komi = kHalfPoint}));
+  EXPECT_FALSE(black_odds({.side = 9, .handicap = 2}));
+  EXPECT_FALSE(black_odds({.side = 9, .komi = kHalfPoint, .handicap = 9})) << "was not measured";
+  EXPECT_FALSE(black_odds({.side = 9, .first = Colour::White}));
+  EXPECT_EQ(black_odds({.rules = RuleSet::Japanese, .komi = rules_of(RuleSet::Japanese).komi}), 0);
+}
+
+TEST(GoOdds, SayWhichHandicapIsFair) {
+  for (const int side : {7, 9, 13, 19}) {
+    for (int stones = 2; stones <= most_fixed_handicap(side); ++stones) {
+      const auto odds = black_odds({.side = side, .komi = kHalfPoint, .handicap = stones});
+      if (!odds) continue;
+      EXPECT_EQ(fair_handicap(*odds, {.side = side}), stones) << side;
+    }
+    EXPECT_EQ(fair_handicap(0, {.side = side}), 0);
+    EXPECT_EQ(fair_handicap(-1000, {.side = side}), 0);
+    EXPECT_LE(fair_handicap(5000, {.side = side}), most_fixed_handicap(side));
+  }
+}
+
 TEST(GoLevels, AllSaveThreeStonesInAtari) {
   const Game game = position(kThreeInAtari);
   for (const Level level : kLevels)

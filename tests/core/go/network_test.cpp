@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 #include <cstring>
 #include <limits>
 #include <vector>
@@ -132,11 +133,16 @@ Board scattered(int side, Random& random) {
   return board;
 }
 
+// QUINTET_GO_POSITIONS compares another number of positions.
 TEST(GoNetwork, JudgesTheSameWithAllKernels) {
+  constexpr std::array kBoards{9, 5, 7, 13, 19, 25, 9};
+  const char* const wanted = std::getenv("QUINTET_GO_POSITIONS");
+  const std::uint64_t positions = wanted ? std::strtoull(wanted, nullptr, 10) : kBoards.size();
   Random random(2);
   std::vector<Evaluator> evaluators;
   for (const Kernel kernel : kernels()) evaluators.emplace_back(shipped_network(), kernel);
-  for (const int side : {9, 5, 7, 13, 19, 25, 9}) {
+  for (std::uint64_t i = 0; i < positions && !HasFailure(); ++i) {
+    const int side = kBoards[i % kBoards.size()];
     const Board board = scattered(side, random);
     const Situation situation{.board = board, .to_move = Colour::White, .komi = 13};
     const Evaluation first = evaluators.front().evaluate(situation);

@@ -89,5 +89,55 @@ TEST(GoSetup, OffersNigiri) {
   EXPECT_THAT(seen_with({.play_as = PlayAs::ByLot}), HasSubstr("colour=Nigiri"));
 }
 
+// A player of that strength on nine lines, after its exam.
+void rate(TestContext& test, int strength) {
+  ResultTally results;
+  results.set("9", RatingRow{.strength = strength, .deviation = 80, .games = 9});
+  test.player().record("go", std::move(results));
+}
+
+TEST(GoSetup, TellsTheHandicapThatIsFair) {
+  const auto value_with = [](Settings settings, int strength) {
+    TestContext test;
+    test.player().change(settings);
+    rate(test, strength);
+    test.push<SetupPage>(Mode::Computer);
+    test.settle();
+    return test.seen();
+  };
+  const Start nine{.side = 9};
+  const int odds = *black_odds({.side = 9, .komi = 1, .handicap = 3});
+  const int weaker = strength_of(Level::Adept, nine) - odds;
+  EXPECT_THAT(value_with({.level = Level::Adept}, weaker), HasSubstr("handicap=Even chances: 3"));
+  EXPECT_THAT(value_with({.level = Level::Adept, .play_as = PlayAs::White}, weaker),
+              HasSubstr("handicap=None"));
+  EXPECT_THAT(value_with({.level = Level::Adept}, strength_of(Level::Adept, nine)),
+              HasSubstr("handicap=None"));
+}
+
+TEST(GoSetup, SeatsThePlayersEqual) {
+  TestContext test;
+  rate(test, strength_of(Level::Scholar, {.side = 9}) + 20);
+  test.push<SetupPage>(Mode::Computer);
+  test.settle();
+  EXPECT_THAT(test.seen(), HasSubstr("level=Beginner"));
+  test.tap("go.setup.level.equal");
+  EXPECT_THAT(test.seen(), HasSubstr("level=Your equal"));
+  const auto level_at = [&test] {
+    return MatchFlow<Match>(test.context()).deal(Mode::Computer)->player(Seat::Second).level;
+  };
+  EXPECT_EQ(level_at(), Level::Scholar);
+  rate(test, strength_of(Level::Master, {.side = 9}) + 500);
+  EXPECT_EQ(level_at(), Level::Master);
+  // With stones it is somebody stronger.
+  rate(test, strength_of(Level::Scholar, {.side = 9}));
+  Settings wish = test.player().get<Settings>();
+  wish.handicap = 4;
+  test.player().change(wish);
+  EXPECT_GT(level_at(), Level::Scholar);
+  test.tap("go.setup.level.adept");
+  EXPECT_EQ(level_at(), Level::Adept);
+}
+
 }  // namespace
 }  // namespace quintet::go

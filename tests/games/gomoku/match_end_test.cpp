@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "games/gomoku/settings.hpp"
 #include "support/test_context.hpp"
 #include "ui/stones/match_end.hpp"
 
@@ -62,7 +63,7 @@ TEST(GomokuMatchEnd, BetweenPeopleNobodyHasLost) {
   const Match match = won_by_black({kPerson, kPerson});
   EXPECT_FALSE(person_lost(match));
   EXPECT_FALSE(person_won(match));
-  EXPECT_FALSE(next_opponent(test.context(), match));
+  EXPECT_FALSE(next_opponent<Settings>(test.context(), match));
   EXPECT_EQ(end_sound(test.context(), match), "win-paper");
   EXPECT_EQ(end_sound(test.context(), won_by_black({kComputer, kPerson})), "lose");
 }

@@ -112,10 +112,14 @@ TEST(GomokuTallies, CountConsecutiveVictories) {
   EXPECT_FALSE(record_game(tally, {Result::Drawn, 225, 0}));
   EXPECT_TRUE(record_game(tally, {Result::Won, 19, 0}));
   EXPECT_FALSE(record_game(tally, {Result::Lost, 9, 0}));
-  EXPECT_EQ(
-      tally,
-      (LevelRow{
-          .won = 3, .drawn = 1, .lost = 1, .in_row = 0, .most_in_row = 2, .quickest = 19, .unaided = 2}));
+  EXPECT_EQ(tally, (LevelRow{.won = 3,
+                             .drawn = 1,
+                             .lost = 1,
+                             .in_row = 0,
+                             .most_in_row = 2,
+                             .lost_in_row = 1,
+                             .quickest = 19,
+                             .unaided = 2}));
   ResultTally results;
   results.set("easy", tally);
   const auto back = read_records(write_records({{"gomoku", results}}));
@@ -144,6 +148,24 @@ TEST(GomokuTallies, SuggestTheNextLevelAfterTwoVictoriesInARow) {
   EXPECT_EQ(play(Level::Pupil, Result::Won), Level::Adept);
   play(Level::Master, Result::Won);
   EXPECT_EQ(play(Level::Master, Result::Won), std::nullopt);
+}
+
+TEST(GomokuTallies, SuggestTheLevelBelowAfterTwoDefeatsInARow) {
+  using Result = gomoku::LevelGame::Result;
+  ResultTally results;
+  const auto play = [&results](Level level, Result result) {
+    LevelRow row = level_row(results, level);
+    record_game(row, {result, 31, 0});
+    results.set(name(level), row);
+    return suggested_opponent(results, level);
+  };
+  EXPECT_EQ(play(Level::Adept, Result::Lost), std::nullopt);
+  EXPECT_EQ(play(Level::Adept, Result::Drawn), std::nullopt);
+  EXPECT_EQ(play(Level::Adept, Result::Lost), std::nullopt);
+  EXPECT_EQ(play(Level::Adept, Result::Lost), Level::Pupil);
+  EXPECT_EQ(play(Level::Adept, Result::Won), std::nullopt);
+  play(Level::Beginner, Result::Lost);
+  EXPECT_EQ(play(Level::Beginner, Result::Lost), std::nullopt) << "nobody is weaker";
 }
 
 // They would count in the totals but appear on no card.

@@ -1,0 +1,82 @@
+// How strong the player is on each board of a game of stones, as games against its levels show it; the exam that finds it, and the
+// opponent who is as strong.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+#include "core/rating.hpp"
+#include "core/stones.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/game_result.hpp"
+#include "ui/kit/statistics.hpp"
+#include "ui/profile/results.hpp"
+#include "ui/stones/players.hpp"
+
+namespace quintet::ui {
+
+// On one board; the key of the row is the board, such as "9".
+struct RatingRow {
+  static constexpr std::string_view kTable = "ratings";
+  std::int64_t strength = 0, deviation = 0;  // of the rating, rounded; from 1 on
+  std::int64_t games = 0;
+  Rating rating() const;
+  friend bool operator==(const RatingRow&, const RatingRow&) = default;
+
+  static constexpr std::array kFields{RowField<RatingRow>{"strength", &RatingRow::strength},
+                                      RowField<RatingRow>{"deviation", &RatingRow::deviation},
+                                      RowField<RatingRow>{"games", &RatingRow::games}};
+};
+
+// The first rated games on a board are the exam.
+inline constexpr std::int64_t kExamGames = 7;
+
+// `opponent`: its strength. `score` as in core/rating.hpp.
+void record_rated(ResultTally& results, const std::string& board, int opponent, double score);
+
+// "14k", with a question mark as long as it may be off by more than 200 points; empty before the first game on the board.
+std::string own_strength(const Context& context, std::string_view game, const StrengthWords& words,
+                         std::string_view board);
+// With the interval in which the strength of 19 of 20 such players lies. No figures before the first game.
+StatisticsCard strength_card(const Context& context, std::string_view game, const StrengthWords& words);
+// The strength after a rated game, as the first figure.
+void add_strength(GameResult& result, const Localiser& words, const StrengthWords& of, const RatingRow& row);
+// How much of the exam is done: with the next opponent, if there is one.
+void add_exam(GameResult& result, const Localiser& words, const RatingRow& row);
+// "Rating exam", and "Your equal" after it.
+std::string_view equal_message(const RatingRow& row);
+// What that choice of opponent means, to be translated.
+std::string_view equal_line(const RatingRow& row);
+// "2 of 7 played"
+std::string exam_words(const Localiser& words, const RatingRow& row);
+
+// What the handicap gives to this colour, in points of strength; nothing where that is not known.
+template <class Start>
+int own_odds(const Start& start, Colour colour) {
+  const int black = black_odds(start).value_or(0);
+  return colour == Colour::Black ? black : -black;
+}
+
+// The level against which the player, of this colour, wins half of the games; before the first rated game on the board
+// `first`.
+template <ListedLevel L, class Start>
+L equal_opponent(const ResultTally& results, const Start& start, Colour person, L first) {
+  const auto row = results.row<RatingRow>(strength_board(start));
+  if (row.games <= 0) return first;
+  const auto wanted = static_cast<int>(row.rating().strength) + own_odds(start, person);
+  const auto off = [&](std::size_t index) {
+    return std::abs(strength_of(static_cast<L>(index), start) - wanted);
+  };
+  std::size_t best = 0;
+  for (std::size_t i = 1; i < opponents_of(first).size(); ++i) {
+    if (off(i) < off(best)) best = i;
+  }
+  return static_cast<L>(best);
+}
+
+}  // namespace quintet::ui
