@@ -10,6 +10,10 @@
 #define QUINTET_X86_KERNELS 1
 #include <cpuid.h>
 #include <immintrin.h>
+#elif defined(__aarch64__)
+#define QUINTET_ARM_KERNELS 1
+#include <arm_neon.h>
+#include <sys/auxv.h>
 #endif
 
 // GCC 12 takes the undefined operands inside its own intrinsics for uses of unset values.
@@ -63,13 +67,13 @@ void convolve_plain(const Convolution& convolution, const Run& run) {
   }
 }
 
-#ifdef QUINTET_X86_KERNELS
-
-std::int32_t four_bytes(const std::uint8_t* at) {
+[[maybe_unused]] std::int32_t four_bytes(const std::uint8_t* at) {
   std::int32_t bytes = 0;
   std::memcpy(&bytes, at, sizeof bytes);
   return bytes;
 }
+
+#ifdef QUINTET_X86_KERNELS
 
 // All x86-64 processors have this.
 void convolve_sse2(const Convolution& convolution, const Run& run) {
@@ -305,11 +309,97 @@ bool has_amx() {
 
 #endif
 
+#ifdef QUINTET_ARM_KERNELS
+
+constexpr std::size_t kLanes = 4, kQuarters = kBlock / kLanes;
+using Sums = std::array<int32x4_t, kQuarters>;  // of a block of outputs
+
+inline void store_limited(const Sums& sums, const float* factor, const Run& run, std::size_t to) {
+  std::array<int16x4_t, kQuarters> scaled;
+  for (std::size_t j = 0; j < kQuarters; ++j)
+    scaled[j] = vqmovn_s32(vcvtnq_s32_f32(vmulq_f32(vcvtq_f32_s32(sums[j]), vld1q_f32(factor + j * kLanes))));
+  int16x8_t low = vcombine_s16(scaled[0], scaled[1]), high = vcombine_s16(scaled[2], scaled[3]);
+  if (run.skip) {
+    const uint8x16_t skip = vld1q_u8(run.skip + to);
+    low = vqaddq_s16(low, vreinterpretq_s16_u16(vmovl_u8(vget_low_u8(skip))));
+    high = vqaddq_s16(high, vreinterpretq_s16_u16(vmovl_u8(vget_high_u8(skip))));
+  }
+  const uint8x16_t bytes = vcombine_u8(vqmovun_s16(low), vqmovun_s16(high));
+  vst1q_u8(run.out + to, vminq_u8(bytes, vdupq_n_u8(kLargestActivation)));
+}
+
+// All processors with 64 bits have this.
+void convolve_neon(const Convolution& convolution, const Run& run) {
+  constexpr std::size_t kTogether = 2, kEighths = 2 * kQuarters;
+  static_assert(kCellsTogether % kTogether == 0);
+  const Taps taps = taps_of(convolution, run.row);
+  const std::size_t inputs = convolution.inputs, outputs = convolution.outputs;
+  const std::size_t block_size = convolution.taps * inputs * kBlock;
+  for (std::size_t block = 0; block < outputs; block += kBlock) {
+    for (std::size_t cell = 0; cell < run.cells; cell += kTogether) {
+      const std::int8_t* weight = convolution.weights.data() + block / kBlock * block_size;
+      // Of two outputs each: of the first two inputs of a group, and of the other two.
+      int32x4_t halves[kTogether][kEighths];
+      for (auto& of_cell : halves) std::fill(std::begin(of_cell), std::end(of_cell), vdupq_n_s32(0));
+      for (std::size_t tap = 0; tap < convolution.taps; ++tap) {
+        const std::uint8_t* in = run.in + static_cast<std::ptrdiff_t>(cell * inputs) + taps[tap];
+        for (std::size_t group = 0; group < inputs; group += kGroup, weight += kBlock * kGroup) {
+          for (std::size_t i = 0; i < kTogether; ++i) {
+            const int8x8_t four = vreinterpret_s8_s32(vdup_n_s32(four_bytes(in + i * inputs + group)));
+            for (std::size_t j = 0; j < kEighths; ++j)
+              halves[i][j] = vpadalq_s16(halves[i][j], vmull_s8(vld1_s8(weight + 2 * kGroup * j), four));
+          }
+        }
+      }
+      for (std::size_t i = 0; i < kTogether; ++i) {
+        Sums sums;
+        for (std::size_t j = 0; j < kQuarters; ++j)
+          sums[j] = vaddq_s32(vld1q_s32(run.bias + block + j * kLanes),
+                              vpaddq_s32(halves[i][2 * j], halves[i][2 * j + 1]));
+        store_limited(sums, convolution.factor.data() + block, run, (cell + i) * outputs + block);
+      }
+    }
+  }
+}
+
+__attribute__((target("arch=armv8.2-a+dotprod"))) void convolve_neon_dot(const Convolution& convolution,
+                                                                         const Run& run) {
+  constexpr std::size_t kTogether = 4;
+  static_assert(kCellsTogether % kTogether == 0);
+  const Taps taps = taps_of(convolution, run.row);
+  const std::size_t inputs = convolution.inputs, outputs = convolution.outputs;
+  const std::size_t block_size = convolution.taps * inputs * kBlock;
+  for (std::size_t block = 0; block < outputs; block += kBlock) {
+    Sums bias;
+    for (std::size_t j = 0; j < kQuarters; ++j) bias[j] = vld1q_s32(run.bias + block + j * kLanes);
+    for (std::size_t cell = 0; cell < run.cells; cell += kTogether) {
+      const std::int8_t* weight = convolution.weights.data() + block / kBlock * block_size;
+      std::array<Sums, kTogether> sums;
+      sums.fill(bias);
+      for (std::size_t tap = 0; tap < convolution.taps; ++tap) {
+        const std::uint8_t* in = run.in + static_cast<std::ptrdiff_t>(cell * inputs) + taps[tap];
+        for (std::size_t group = 0; group < inputs; group += kGroup, weight += kBlock * kGroup) {
+          std::array<int8x16_t, kQuarters> weights;
+          for (std::size_t j = 0; j < kQuarters; ++j) weights[j] = vld1q_s8(weight + kLanes * kGroup * j);
+          for (std::size_t i = 0; i < kTogether; ++i) {
+            const int8x16_t four = vreinterpretq_s8_s32(vdupq_n_s32(four_bytes(in + i * inputs + group)));
+            for (std::size_t j = 0; j < kQuarters; ++j) sums[i][j] = vdotq_s32(sums[i][j], weights[j], four);
+          }
+        }
+      }
+      for (std::size_t i = 0; i < kTogether; ++i)
+        store_limited(sums[i], convolution.factor.data() + block, run, (cell + i) * outputs + block);
+    }
+  }
+}
+
+#endif
+
 }  // namespace
 
 std::string_view name(Kernel kernel) {
-  constexpr std::array<std::string_view, kKernels.size()> kNames{"plain", "sse2", "avx2", "avx512-vnni",
-                                                                 "amx"};
+  constexpr std::array<std::string_view, kKernels.size()> kNames{"plain", "sse2", "avx2",    "avx512-vnni",
+                                                                 "amx",   "neon", "neon-dot"};
   return kNames[static_cast<std::size_t>(kernel)];
 }
 
@@ -321,6 +411,10 @@ bool is_supported(Kernel kernel) {
   if (kernel == Kernel::Avx512Vnni)
     return __builtin_cpu_supports("avx512f") != 0 && __builtin_cpu_supports("avx512bw") != 0 &&
            __builtin_cpu_supports("avx512vl") != 0 && __builtin_cpu_supports("avx512vnni") != 0;
+#endif
+#ifdef QUINTET_ARM_KERNELS
+  if (kernel == Kernel::Neon) return true;
+  if (kernel == Kernel::NeonDot) return (getauxval(AT_HWCAP) & HWCAP_ASIMDDP) != 0;
 #endif
   return kernel == Kernel::Plain;
 }
@@ -351,9 +445,13 @@ void convolve([[maybe_unused]] Kernel kernel, const Convolution& convolution, co
 #ifdef QUINTET_X86_KERNELS
   constexpr std::size_t kMostInTile = 64;
   if (kernel == Kernel::Amx && convolution.inputs <= kMostInTile) return convolve_amx(convolution, run);
-  if (kernel >= Kernel::Avx512Vnni) return convolve_vnni(convolution, run);
+  if (kernel == Kernel::Avx512Vnni || kernel == Kernel::Amx) return convolve_vnni(convolution, run);
   if (kernel == Kernel::Avx2) return convolve_avx2(convolution, run);
   if (kernel == Kernel::Sse2) return convolve_sse2(convolution, run);
+#endif
+#ifdef QUINTET_ARM_KERNELS
+  if (kernel == Kernel::NeonDot) return convolve_neon_dot(convolution, run);
+  if (kernel == Kernel::Neon) return convolve_neon(convolution, run);
 #endif
   convolve_plain(convolution, run);
 }

@@ -15,11 +15,11 @@
 
 namespace quintet::go {
 
-// Plain runs everywhere; the others need what they are named for. Amx is for the training of networks on servers: before it
-// is used, the process must have asked the system for its registers.
-enum class Kernel : std::uint8_t { Plain, Sse2, Avx2, Avx512Vnni, Amx };
-inline constexpr std::array kKernels{Kernel::Plain, Kernel::Sse2, Kernel::Avx2, Kernel::Avx512Vnni,
-                                     Kernel::Amx};
+// Plain runs everywhere; the others need what they are named for, each kind of processor the slowest first. Amx is for the
+// training of networks on servers: before it is used, the process must have asked the system for its registers.
+enum class Kernel : std::uint8_t { Plain, Sse2, Avx2, Avx512Vnni, Amx, Neon, NeonDot };
+inline constexpr std::array kKernels{Kernel::Plain, Kernel::Sse2, Kernel::Avx2,   Kernel::Avx512Vnni,
+                                     Kernel::Amx,   Kernel::Neon, Kernel::NeonDot};
 
 std::string_view name(Kernel kernel);
 bool is_supported(Kernel kernel);
