@@ -19,6 +19,8 @@ constexpr std::size_t kMostNodes = 1'000'000, kMostMoves = 10'000'000;  // 44 an
 constexpr std::size_t kMostOpinions = 300'000;                          // 20 MB
 constexpr std::uint64_t kMostVisits = 1U << 23U;                        // the sums are exact enough
 constexpr float kLeastPrior = 2e-5F;  // what is less likely is never read, but at the root
+constexpr float kVitalBelowBest =
+    1;  // as a logarithm: what is proved to be vital is never much less likely than the best
 // Points count a little, so that games that are won or lost are played well to their end.
 constexpr float kScoreShare = 0.12F;
 // How much a move is explored, growing slowly with the visits; and how much worse than its parent a move is taken to be
@@ -114,7 +116,7 @@ std::uint64_t NetworkSearch::key_of(const Descent& descent) const {
 }
 
 // What the network says, its moves likeliest first. Where there is no room for more moves, there are none.
-NetworkSearch::Opinion NetworkSearch::ask(const Descent& descent, std::span<const Cell> root_moves) {
+NetworkSearch::Opinion NetworkSearch::ask(const Descent& descent, const RootMoves& root_moves) {
   const Board& board = descent.board;
   const Evaluation& judged = evaluator_.evaluate({.board = board,
                                                   .to_move = descent.to_move,
@@ -127,14 +129,20 @@ NetworkSearch::Opinion NetworkSearch::ask(const Descent& descent, std::span<cons
   const auto add = [&](Cell move) {
     moves_.push_back({.prior = move == 0 ? judged.pass : judged.moves[move], .at = move});
   };
-  const bool is_root = !root_moves.empty();
+  const bool is_root = !root_moves.all.empty();
   if (is_root) {
-    std::ranges::for_each(root_moves, add);
+    std::ranges::for_each(root_moves.all, add);
   } else {
     for_sensible_moves(board, descent.to_move, add);
     add(0);
   }
   const auto moves = std::span(moves_).subspan(opinion.first_move);
+  if (!root_moves.vital.empty()) {
+    const float least = std::ranges::max(moves, {}, &Expected::prior).prior - kVitalBelowBest;
+    for (Expected& each : moves)
+      if (std::ranges::find(root_moves.vital, each.at) != root_moves.vital.end())
+        each.prior = std::max(each.prior, least);
+  }
   std::ranges::stable_sort(moves, std::greater{}, &Expected::prior);
   const float largest = moves.front().prior;
   float sum = 0;
@@ -148,7 +156,7 @@ NetworkSearch::Opinion NetworkSearch::ask(const Descent& descent, std::span<cons
   return opinion;
 }
 
-NetworkSearch::Worth NetworkSearch::expand(const Descent& descent, std::span<const Cell> root_moves) {
+NetworkSearch::Worth NetworkSearch::expand(const Descent& descent, const RootMoves& root_moves) {
   Node& node = nodes_[descent.path.back()];
   const auto take = [&node](const Opinion& opinion) {
     node.first_move = opinion.first_move;
@@ -183,11 +191,11 @@ void NetworkSearch::forget() {
   moves_.clear();
 }
 
-void NetworkSearch::search(const Game& game, std::span<const Cell> root_moves, std::uint64_t evaluations,
+void NetworkSearch::search(const Game& game, const RootMoves& root_moves, std::uint64_t evaluations,
                            const std::stop_token& stop, const Watch& watch) {
   constexpr std::uint64_t kBetweenLooks = 32;
   constexpr std::uint64_t kMostForOne = 4;  // visits for an evaluation
-  assert(!root_moves.empty());
+  assert(!root_moves.all.empty());
   const Board& board = game.board();
   if (side_ != board.side() || moves_.size() > kMostMoves / 2 || opinions_.size() > kMostOpinions / 2)
     forget();

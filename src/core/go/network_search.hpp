@@ -22,8 +22,12 @@ class NetworkSearch {
   explicit NetworkSearch(const Network& network) : evaluator_(network) {}
 
   // At least one visit; until a stop, as many as the evaluations asked for, and those whose evaluations earlier searches
-  // have left. `root_moves` are looked at in the position itself, 0 is a pass.
-  void search(const Game& game, std::span<const Board::Cell> root_moves, std::uint64_t evaluations,
+  // have left. In the position itself `moves` are looked at.
+  struct RootMoves {
+    std::span<const Board::Cell> all;    // 0 is a pass
+    std::span<const Board::Cell> vital;  // read whatever the network expects of them
+  };
+  void search(const Game& game, const RootMoves& moves, std::uint64_t evaluations,
               const std::stop_token& stop, const Watch& watch);
   // Forgets what earlier searches have left.
   void forget();
@@ -73,8 +77,8 @@ class NetworkSearch {
 
   void descend(Descent& descent);
   std::uint64_t key_of(const Descent& descent) const;
-  Opinion ask(const Descent& descent, std::span<const Cell> root_moves);
-  Worth expand(const Descent& descent, std::span<const Cell> root_moves);
+  Opinion ask(const Descent& descent, const RootMoves& root_moves);
+  Worth expand(const Descent& descent, const RootMoves& root_moves);
   Worth counted(const Descent& descent) const;
   std::uint32_t best_child(std::uint32_t of);
   std::uint32_t most_visited(const Node& of) const;

@@ -9,6 +9,7 @@
 #include "core/go/network.hpp"
 #include "core/go/score.hpp"
 #include "core/go/tactics.hpp"
+#include "core/go/vital.hpp"
 
 namespace quintet::go {
 namespace {
@@ -16,6 +17,8 @@ namespace {
 // In a row, without hope, each with so many playouts or evaluations, unless it was to have fewer.
 constexpr int kThoughtsToResign = 3;
 constexpr std::uint64_t kLeastToResign = 50;
+// Evaluations from which on proofs of life and death, which take some milliseconds, are worth their time.
+constexpr std::uint64_t kLeastToProve = 200;
 
 // The network knows better when a game is lost.
 float resigns_below(Mind mind) {
@@ -165,7 +168,9 @@ void Searcher::search(const Game& game, const Effort& effort, Random& random, co
   if (mind_ == Mind::Playouts) return by_playouts_.search(game, moves, effort.playouts, random, stop, watch);
   if (!by_network_) by_network_.emplace(shipped_network());
   if (!effort.remembers) by_network_->forget();
-  by_network_->search(game, moves, effort.evaluations, stop, watch);
+  std::vector<Cell> vital;
+  if (effort.evaluations >= kLeastToProve) vital = vital_points(game.board(), game.to_move(), stop);
+  by_network_->search(game, {.all = moves, .vital = vital}, effort.evaluations, stop, watch);
 }
 
 std::vector<Candidate> Searcher::candidates(std::size_t most) const {

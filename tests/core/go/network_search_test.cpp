@@ -2,9 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <numeric>
 #include <set>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "core/go/drawn.hpp"
 #include "core/go/levels.hpp"
@@ -117,7 +122,7 @@ TEST(GoNetworkSearch, TellsWhatItHasLookedAt) {
   const Game game({.side = 9});
   const Board& board = game.board();
   const std::vector<Board::Cell> moves{board.cell({4, 4}), board.cell({0, 0}), 0};
-  search.search(game, moves, 100, {}, {});
+  search.search(game, {.all = moves, .vital = {}}, 100, {}, {});
   EXPECT_EQ(search.visits(), 100U);
   const auto found = search.candidates(10);
   ASSERT_EQ(found.size(), 3U);
@@ -127,6 +132,24 @@ TEST(GoNetworkSearch, TellsWhatItHasLookedAt) {
   const auto priors = [](float sum, const Candidate& each) { return sum + each.prior; };
   EXPECT_NEAR(std::accumulate(found.begin(), found.end(), 0.0F, priors), 1, 1e-5);
   EXPECT_EQ(search.candidates(1).size(), 1U);
+}
+
+// The corner is the last point that the network would look at.
+TEST(GoNetworkSearch, ReadsWhatIsVital) {
+  const Game game({.side = 9});
+  const Board::Cell corner = game.board().cell({0, 0});
+  std::vector<Board::Cell> moves;
+  for (std::size_t i = 0; i < game.board().grid().cells().size(); ++i)
+    moves.push_back(game.board().cell(game.board().grid().point(i)));
+  const auto prior_of_corner = [&](std::span<const Board::Cell> vital) {
+    NetworkSearch search(shipped_network());
+    search.search(game, {.all = moves, .vital = vital}, 50, {}, {});
+    const auto found = search.candidates(100);
+    const auto most = std::ranges::max(found, {}, &Candidate::prior).prior;
+    return std::ranges::find(found, Move{.at = {0, 0}}, &Candidate::move)->prior / most;
+  };
+  EXPECT_LT(prior_of_corner({}), 0.01);
+  EXPECT_NEAR(prior_of_corner(std::array{corner}), std::exp(-1.0), 1e-3);
 }
 
 TEST(GoNetworkSearch, AnswersAStopAfterTheFirstVisit) {
