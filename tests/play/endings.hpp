@@ -55,7 +55,8 @@ inline std::vector<LastMove> mines_endings() {
 // A stopped game, of which the count has to be agreed to.
 inline LastMove go_ending(go::Mode mode, const go::Match::SeatPlayers& players) {
   const std::string word(ui::mode_info(mode).id);
-  return {"go " + word, word, go_match({.side = 7}, players, kShortGo).write(), "tap go.play.agree"};
+  return {"go " + word, word, go_match({.side = 7}, players, kShortGo).write(),
+          mode == go::Mode::Two ? "tap go.play.agree\nsettle\ntap go.play.agree" : "tap go.play.agree"};
 }
 
 inline std::vector<LastMove> endings_of(std::string_view game) {

@@ -17,6 +17,14 @@
 namespace quintet::app {
 namespace {
 
+// Words may go on in the next line.
+testing::AssertionResult says(Driver& driver, const std::string& words) {
+  std::string all;
+  for (const std::string& text : ui::texts_of(driver.context())) all += text + ' ';
+  if (all.find(words) == std::string::npos) return testing::AssertionFailure() << all;
+  return testing::AssertionSuccess();
+}
+
 TEST(TwoPeopleAtGo, PlayAWholeGameAndCountIt) {
   const TestPlayer player;
   Driver driver(player);
@@ -32,8 +40,12 @@ TEST(TwoPeopleAtGo, PlayAWholeGameAndCountIt) {
   driver.play("expect go.play counting=B+1.5 dead=2");
   // What is dead is for the players to say.
   driver.play("tap A7\nsettle\nexpect dead=1\ntap A7\nsettle\nexpect dead=2 counting=B+1.5");
-  driver.play("tap go.play.agree\nsettle\nexpect result won\ntap result.board\nsettle");
-  driver.play("expect go.play outcome=black result=B+1.5");
+  // Both agree; a mark that changes in between takes it back.
+  driver.play("tap go.play.agree\nsettle");
+  EXPECT_TRUE(says(driver, "White agrees"));
+  driver.play("tap A7\nsettle\ntap A7\nsettle\nexpect counting=B+1.5");
+  driver.play("tap go.play.agree\nsettle\nexpect go.play\ntap go.play.agree\nsettle\nexpect result won");
+  driver.play("tap result.board\nsettle\nexpect go.play outcome=black result=B+1.5");
   EXPECT_TRUE(driver.context().profile.results("go").table("levels").empty());
   EXPECT_EQ(driver.context().profile.kept_games("go").games().size(), 1U);
 }
@@ -70,14 +82,6 @@ TEST(TwoPeopleAtGo, AreToldWhereABorderIsOpen) {
   play_go(driver, "pass pass");
   driver.play("expect go.play counting=W+14.5");
   EXPECT_EQ(driver.value("open"), "");
-}
-
-// Words may go on in the next line.
-testing::AssertionResult says(Driver& driver, const std::string& words) {
-  std::string all;
-  for (const std::string& text : ui::texts_of(driver.context())) all += text + ' ';
-  if (all.find(words) == std::string::npos) return testing::AssertionFailure() << all;
-  return testing::AssertionSuccess();
 }
 
 TEST(TwoPeopleAtGo, AreToldWhyTwoPassesAreNotEnough) {

@@ -242,6 +242,7 @@ namespace {
 
 std::string answer_of(const Localiser& words, const Match& match, Colour colour, const CountTalk& talk) {
   std::string text = match.mode() == Mode::Two ? std::string() : words.tr(colour_message(colour)) + " · ";
+  if (talk.black_agrees && colour == Colour::Black) return text + words.tr("agrees");
   if (!match.player(match.seat_of(colour)).computer()) return text + words.tr("your answer");
   if (talk.waits) return text + words.tr("is counting…");
   return text + words.tr(talk.disputed ? msgid("disagrees") : msgid("agrees"));

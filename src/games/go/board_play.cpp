@@ -18,7 +18,9 @@ void BoardCount::board_changed(const Match& match) {
   if (!match.counting()) {
     stop();
     proposal_.reset();
+    agreed_.reset();
   }
+  if (!black_agrees(match)) agreed_.reset();
   const Game& game = match.game();
   if (!match.counting() && game.ending() != Ending::Counted) return;
   count_ = game.count();
@@ -55,8 +57,8 @@ std::optional<std::vector<Move>> BoardCount::advance(const Match& match, Context
   return marked ? std::vector<Move>{} : marking_moves(game, *proposal_);
 }
 
-CountTalk BoardCount::talk() const {
-  CountTalk talk{.waits = !ready(), .disputed = disputed_};
+CountTalk BoardCount::talk(const Match& match) const {
+  CountTalk talk{.waits = !ready(), .black_agrees = black_agrees(match), .disputed = disputed_};
   for (const Opening& each : openings_) talk.open.push_back(each.at);
   return talk;
 }

@@ -40,7 +40,10 @@ class BoardCount {
   std::optional<std::vector<Move>> advance(const Match& match, ui::Context& context);
   // A stone that the computer judges otherwise, where that changes who wins.
   std::optional<Point> disputed() const { return disputed_; }
-  CountTalk talk() const;
+  // Of two people Black agrees first, to the marks as they are.
+  void let_black_agree(const Match& match) { agreed_ = match.game().marks(); }
+  bool black_agrees(const Match& match) const { return agreed_ == match.game().marks(); }
+  CountTalk talk(const Match& match) const;
   // Where a border is open, once the dead stones are known.
   std::span<const Opening> openings() const { return openings_; }
   // Black's lead in half points; the stones that are marked as dead.
@@ -57,7 +60,7 @@ class BoardCount {
   std::vector<Opening> openings_;
   std::optional<Point> disputed_;
   Background<Marks> proposing_;
-  std::optional<Marks> proposal_;  // of the stopped position
+  std::optional<Marks> proposal_, agreed_;  // of the stopped position
 };
 
 // What helps a person while the game is played: whose each point seems to be, and what a beginner sees too late.

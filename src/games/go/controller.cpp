@@ -172,7 +172,9 @@ void Controller::advance() {
 void Controller::agree() {
   if (const auto at = count_.disputed())
     return refuse(*at, LocalizedText([this] { return count_sheet().note; }));
-  play({.kind = Kind::Agree});
+  if (match_.mode() != Mode::Two || count_.black_agrees(match_)) return play({.kind = Kind::Agree});
+  count_.let_black_agree(match_);
+  board_changed();
 }
 
 // On a copy: the stopped match waits, as it was saved.
@@ -314,7 +316,7 @@ void Controller::play_all(const std::vector<Move>& moves) {
 }
 
 CountSheet Controller::count_sheet() const {
-  return go::count_sheet(context_.words, match_, count_.talk());
+  return go::count_sheet(context_.words, match_, count_.talk(match_));
 }
 
 SeatCommands Controller::seat_commands() {
@@ -325,12 +327,14 @@ SeatCommands Controller::seat_commands() {
     return Command{
         .info = info, .run = std::move(run), .enabled = count_.ready() && !watched(), .kind = kind};
   };
+  const Message both = count_.black_agrees(match_) ? msgid("White agrees") : msgid("Black agrees");
   all.sheet = SeatCommands::Sheet{
       [this](Canvas& canvas, Rect area) {
         draw_count_sheet(canvas, window_theme(), context_.words, context_.line_height(), count_sheet(), area);
       },
       {button(
-           {"agree", msgid("Agree"), "check"}, [this] { agree(); }, Control::Kind::Primary),
+           {"agree", match_.mode() == Mode::Two ? both : msgid("Agree"), "check"}, [this] { agree(); },
+           Control::Kind::Primary),
        button(
            {"play-on", msgid("go", "Play on"), "play"}, [this] { play({.kind = Kind::PlayOn}); },
            Control::Kind::Button),
