@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "core/go/drawn.hpp"
+#include "core/go/playout.hpp"
+#include "core/go/tactics.hpp"
 
 namespace quintet::go {
 namespace {
@@ -153,6 +155,67 @@ TEST(GoLevels, TheWeakestEndItsGamesByPassing) {
     EXPECT_LT(moves, 120) << write_board(game.board());
     EXPECT_LT(game.board().stones(Colour::Black) + game.board().stones(Colour::White), 46)
         << write_board(game.board());
+  }
+}
+
+// The chains of three stones or more of a side that the next move can take.
+std::vector<Board::Cell> chains_in_atari(const Board& board, Colour colour) {
+  std::vector<Board::Cell> heads;
+  for (std::size_t i = 0; i < board.grid().cells().size(); ++i) {
+    const Board::Cell cell = board.cell(board.grid().point(i));
+    if (board[cell] == stone_of(colour) && board.head(cell) == cell && board.in_atari(cell) &&
+        board.chain_size(cell) >= 3)
+      heads.push_back(cell);
+  }
+  return heads;
+}
+bool can_save_one(const Game& game) {
+  const auto heads = chains_in_atari(game.board(), game.to_move());
+  return heads.size() == 1 && !Ladders().saving_moves(game.board(), heads.front()).empty();
+}
+
+// In positions that come up when weak players play half at random; taking three stones is an answer too.
+TEST(GoLevels, TheWeakestAnswersTwentyAtaris) {
+  constexpr int kPositions = 20;
+  int answered = 0;
+  for (std::uint64_t seed = 0; answered < kPositions && seed < 400 && !HasFailure(); ++seed) {
+    Random random(seed);
+    Game game({.side = 9});
+    for (int moves = 0; game.phase() == Phase::Playing && moves < 60; ++moves) {
+      const bool urgent = can_save_one(game);
+      const Move move = move_of(Level::Child, game, random.next());
+      const int before = game.prisoners(game.to_move());
+      const Colour colour = game.to_move();
+      Game after = game;
+      after.play(move);
+      if (urgent) {
+        ++answered;
+        EXPECT_TRUE(chains_in_atari(after.board(), colour).empty() || after.prisoners(colour) >= before + 3)
+            << write_board(game.board()) << point_name(move.at, 9);
+      }
+      // What leads to ataris: half of the moves are any.
+      std::vector<Move> any;
+      for_sensible_moves(game.board(), game.to_move(), [&](Board::Cell cell) {
+        const Move each{.at = game.board().point(cell)};
+        if (game.is_legal(each)) any.push_back(each);
+      });
+      game.play(urgent || any.empty() || random.below(2) == 0 ? move : any[random.index(any.size())]);
+    }
+  }
+  EXPECT_GE(answered, kPositions);
+}
+
+TEST(GoLevels, TheWeakestFillsNoEyesOfItsOwn) {
+  constexpr int kGames = 20;
+  for (std::uint64_t seed = 0; seed < kGames; ++seed) {
+    Random random(seed);
+    Game game({.side = 7});
+    for (int moves = 0; game.phase() == Phase::Playing && moves < 120; ++moves) {
+      const Move move = move_of(Level::Child, game, random.next());
+      const bool fills = move.kind == Move::Kind::Stone && is_eye(game.board(), move.at, game.to_move());
+      ASSERT_FALSE(fills) << write_board(game.board()) << point_name(move.at, 7);
+      game.play(move);
+    }
   }
 }
 
