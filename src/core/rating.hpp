@@ -6,7 +6,7 @@
 namespace quintet {
 
 struct Rating {
-  static constexpr double kUnknown = 350;  // deviation before the first game
+  static constexpr double kUnknown = 400;  // deviation before the first game
   double strength = 0;
   double deviation = kUnknown;  // standard deviation
 };

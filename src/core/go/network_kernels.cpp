@@ -13,7 +13,11 @@
 #elif defined(__aarch64__)
 #define QUINTET_ARM_KERNELS 1
 #include <arm_neon.h>
+// Clang knows the functions for dot products, beside others, from version 16 on; which processor has them, Linux tells.
+#if defined(__linux__) && (!defined(__clang__) || __clang_major__ >= 16)
+#define QUINTET_ARM_DOT_KERNEL 1
 #include <sys/auxv.h>
+#endif
 #endif
 
 // GCC 12 takes the undefined operands inside its own intrinsics for uses of unset values.
@@ -362,6 +366,7 @@ void convolve_neon(const Convolution& convolution, const Run& run) {
   }
 }
 
+#ifdef QUINTET_ARM_DOT_KERNEL
 __attribute__((target("arch=armv8.2-a+dotprod"))) void convolve_neon_dot(const Convolution& convolution,
                                                                          const Run& run) {
   constexpr std::size_t kTogether = 4;
@@ -392,6 +397,7 @@ __attribute__((target("arch=armv8.2-a+dotprod"))) void convolve_neon_dot(const C
     }
   }
 }
+#endif
 
 #endif
 
@@ -414,6 +420,8 @@ bool is_supported(Kernel kernel) {
 #endif
 #ifdef QUINTET_ARM_KERNELS
   if (kernel == Kernel::Neon) return true;
+#endif
+#ifdef QUINTET_ARM_DOT_KERNEL
   if (kernel == Kernel::NeonDot) return (getauxval(AT_HWCAP) & HWCAP_ASIMDDP) != 0;
 #endif
   return kernel == Kernel::Plain;
@@ -449,8 +457,10 @@ void convolve([[maybe_unused]] Kernel kernel, const Convolution& convolution, co
   if (kernel == Kernel::Avx2) return convolve_avx2(convolution, run);
   if (kernel == Kernel::Sse2) return convolve_sse2(convolution, run);
 #endif
-#ifdef QUINTET_ARM_KERNELS
+#ifdef QUINTET_ARM_DOT_KERNEL
   if (kernel == Kernel::NeonDot) return convolve_neon_dot(convolution, run);
+#endif
+#ifdef QUINTET_ARM_KERNELS
   if (kernel == Kernel::Neon) return convolve_neon(convolution, run);
 #endif
   convolve_plain(convolution, run);

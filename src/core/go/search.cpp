@@ -17,7 +17,7 @@ namespace {
 // In a row, without hope, each with so many playouts or evaluations, unless it was to have fewer.
 constexpr int kThoughtsToResign = 3;
 constexpr std::uint64_t kLeastToResign = 50;
-// Evaluations from which on proofs of life and death, which take some milliseconds, are worth their time.
+// Evaluations from which on proofs of life and death are worth their time: milliseconds, or a tenth of a second at most.
 constexpr std::uint64_t kLeastToProve = 200;
 
 // The network knows better when a game is lost.

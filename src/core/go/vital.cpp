@@ -11,6 +11,8 @@ namespace quintet::go {
 namespace {
 
 constexpr int kLeastStones = 3;
+// Of all regions together, positions as LifeTable counts them: one region of ten points, or three of nine.
+constexpr int kMostPositions = 59'049;
 
 // A group and the points on which it lives or dies.
 struct Group {
@@ -130,6 +132,7 @@ class Window {
 std::vector<Board::Cell> vital_points(const Board& board, Colour to_move, const std::stop_token& stop) {
   std::vector<Board::Cell> cells;
   std::vector<Board::Cell> seen;  // heads of chains
+  int left = kMostPositions;
   for (std::size_t i = 0; i < board.grid().cells().size() && !stop.stop_requested(); ++i) {
     const Point at = board.grid().point(i);
     if (board.is_empty(at) || std::ranges::find(seen, board.head(board.cell(at))) != seen.end()) continue;
@@ -145,6 +148,10 @@ std::vector<Board::Cell> vital_points(const Board& board, Colour to_move, const 
       seen.push_back(board.head(window.cell(stone)));
       return false;
     });
+    int positions = 1;
+    for (int points = count_of(group->region); points > 0; --points) positions *= 3;
+    if (positions > left) continue;
+    left -= positions;
     any_point(deciding_moves(window.board(), *group, defender, to_move, stop), [&](Bits move) {
       cells.push_back(window.cell(move));
       return false;

@@ -24,7 +24,10 @@ class BoardCount {
   // Another position is on the board, or other marks.
   void board_changed(const Match& match);
   // Looks for dead stones again where play has gone on in between.
-  void forget_proposal() { proposal_.reset(); }
+  void forget_proposal() {
+    proposal_.reset();
+    agreed_.reset();
+  }
   const std::optional<Marks>& proposal() const { return proposal_; }
   // An earlier one, of the position that comes back.
   void take_proposal(std::optional<Marks> proposal) {

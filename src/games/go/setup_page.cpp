@@ -43,7 +43,8 @@ void SetupPage::style_own_row(SetupRow& row) const {
     });
     row.chosen = std::min(row.chosen, row.options.size() - 1);
     const int fair = fair_handicap(points_behind(), settings().start());
-    if (fair > 0) row.value = format(tr("Even chances: {stones}"), {{"stones", std::to_string(fair)}});
+    if (fair > 0 && settings().komi == kUsualKomi)
+      row.value = format(tr("Even with {stones} stones"), {{"stones", std::to_string(fair)}});
   }
 }
 

@@ -37,8 +37,8 @@ GameResult::Figure wins_figure(const Context& context, std::string_view opponent
                  {{"won", std::to_string(row.won)}, {"played", std::to_string(row.played())}})};
 }
 
-GameResult::Next next_opponent_card(const Context& context, const Opponent& opponent) {
-  return {.label = context.words.tr("Next opponent"),
+GameResult::Next next_opponent_card(const Context& context, Message label, const Opponent& opponent) {
+  return {.label = context.words.tr(label),
           .title = context.words.tr(opponent.name),
           .line = {},
           .picture = [portrait = opponent.portrait](Canvas& canvas, Rect area) {

@@ -25,6 +25,7 @@
 #include "ui/stones/match_end.hpp"
 #include "ui/stones/players.hpp"
 #include "ui/stones/ratings.hpp"
+#include "ui/stones/stone_settings.hpp"
 
 namespace quintet::ui {
 
@@ -103,8 +104,7 @@ bool is_counted(const M& match) {
 // A game without help shows how strong the player is, where it is known what the handicap gives.
 template <class M>
 bool is_rated(const M& match) {
-  return is_counted(match) && !match.helped() && black_odds(match.start()) &&
-         !strength_board(match.start()).empty();
+  return is_counted(match) && !match.helped() && tells_strength(match.start());
 }
 
 // The opponent to play next: the level above, once the last two games against this one were won, or the level below, once
@@ -124,9 +124,11 @@ std::optional<typename M::Level> next_opponent(const Context& context, const M& 
   if (!is_counted(match)) return std::nullopt;
   const auto level = opponent_level(match);
   const ResultTally& results = context.profile.results(M::Rules::kName);
-  if (!context.profile.get<Settings>().by_strength || strength_board(match.start()).empty())
-    return suggested_opponent(results, level);
-  const auto equal = equal_opponent(results, match.start(), match.colour_of(match.person()), level);
+  const Settings& wish = context.profile.get<Settings>();
+  if (!wish.by_strength || !tells_strength(match.start())) return suggested_opponent(results, level);
+  const Colour colour = match.colour_of(match.person());
+  const auto equal =
+      equal_opponent(results, match.start(), wish.play_as == PlayAs::InTurn ? other(colour) : colour, level);
   return equal == level ? std::nullopt : std::optional(equal);
 }
 
@@ -156,7 +158,7 @@ template <class M, class Settings>
 typename M::Player chosen_computer(const Context& context, const Settings& wish, Colour person) {
   const auto start = std::invoke(&Settings::start, wish);
   const std::string engine = chosen_engines(wish)[0];
-  if (!engine.empty() || !wish.by_strength || strength_board(start).empty())
+  if (!engine.empty() || !wish.by_strength || !tells_strength(start))
     return seated_computer(wish.level, engine);
   return {equal_opponent(context.profile.results(M::Rules::kName), start, person, wish.level)};
 }
@@ -170,7 +172,7 @@ typename M::SeatPlayers watched_computers(const Settings& wish) {
 // What the result says of the opponents, after its other figures: help, victories, and who comes next. A victory with hints
 // counts; how many were won without is a figure of its own in the statistics.
 GameResult::Figure wins_figure(const Context& context, std::string_view opponent, const LevelRow& row);
-GameResult::Next next_opponent_card(const Context& context, const Opponent& opponent);
+GameResult::Next next_opponent_card(const Context& context, Message label, const Opponent& opponent);
 template <class Settings, class M>
 void add_opponent(GameResult& result, const Context& context, const M& match) {
   if (match.mode() != M::Mode::Computer) return;
@@ -180,13 +182,15 @@ void add_opponent(GameResult& result, const Context& context, const M& match) {
   const auto level = opponent_level(match);
   const ResultTally& tally = context.profile.results(M::Rules::kName);
   result.figures.push_back(wins_figure(context, opponent(level).name, level_row(tally, level)));
-  if (const auto next = next_opponent<Settings>(context, match))
-    result.next = next_opponent_card(context, opponent(*next));
-  const std::string board = strength_board(match.start());
-  if (board.empty()) return;
-  const auto row = tally.row<RatingRow>(board);
+  if (const auto next = next_opponent<Settings>(context, match)) {
+    const Message label = *next < level ? msgid("Easier opponent") : msgid("Next opponent");
+    result.next = next_opponent_card(context, label, opponent(*next));
+    result.labels["next"] = context.words.tr(label);
+  }
+  if (!tells_strength(match.start())) return;
+  const auto row = tally.row<RatingRow>(strength_board(match.start()));
   if (is_rated(match)) add_strength(result, context.words, strength_words(level), row);
-  if (context.profile.get<Settings>().by_strength) add_exam(result, context.words, row);
+  if (context.profile.get<Settings>().by_strength) add_exam(result, context.words, row, is_rated(match));
 }
 
 // What the menu and the page of the game say about the player's progress.

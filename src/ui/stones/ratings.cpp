@@ -16,32 +16,47 @@ std::string with_interval(const Localiser& words, const StrengthWords& of, const
 
 // "14k?"
 std::string with_doubt(const Localiser& words, const StrengthWords& of, const Rating& rating) {
-  constexpr double kSure = 100;  // of the deviation
+  constexpr double kSure = 150;  // of the deviation
   return of.text(words, rating.strength) + (rating.deviation > kSure ? "?" : "");
 }
 
+constexpr double kMostStrength = 9999;  // of a damaged file
+
 bool in_exam(const RatingRow& row) {
   return row.games < kExamGames;
+}
+
+bool is_one_sided(const RatingRow& row) {
+  return row.halves == 0 || row.halves == 2 * row.games;
 }
 
 }  // namespace
 
 Rating RatingRow::rating() const {
   if (games <= 0) return {};
-  return {.strength = static_cast<double>(strength),
+  return {.strength = std::clamp<double>(static_cast<double>(strength), 1, kMostStrength),
           .deviation = std::clamp<double>(static_cast<double>(deviation), 1, Rating::kUnknown)};
 }
 
+// As long as all games of the exam went the same way, they tell little but that.
 void record_rated(ResultTally& results, const std::string& board, int opponent, double score) {
   auto row = results.row<RatingRow>(board);
-  // The first opponent was chosen to suit.
   Rating before = row.rating();
   if (row.games <= 0) before.strength = opponent;
   const Rating after = rated(before, opponent, score);
   row = {.strength = std::max(std::llround(after.strength), 1LL),
          .deviation = std::llround(after.deviation),
-         .games = row.games + 1};
+         .games = row.games + 1,
+         .halves = row.halves + std::llround(2 * score)};
+  if (row.games <= kExamGames && is_one_sided(row)) row.deviation = std::llround(Rating::kUnknown);
   results.set(board, row);
+}
+
+int wanted_strength(const RatingRow& row) {
+  const Rating rating = row.rating();
+  double wanted = rating.strength;
+  if (in_exam(row) && is_one_sided(row)) wanted += row.halves > 0 ? rating.deviation : -rating.deviation;
+  return static_cast<int>(std::lround(wanted));
 }
 
 std::string own_strength(const Context& context, std::string_view game, const StrengthWords& words,
@@ -65,14 +80,19 @@ void add_strength(GameResult& result, const Localiser& words, const StrengthWord
   result.figures.insert(result.figures.begin(), {of.own, with_doubt(words, of, row.rating())});
 }
 
-void add_exam(GameResult& result, const Localiser& words, const RatingRow& row) {
-  if (row.games > kExamGames) return;
+void add_exam(GameResult& result, const Localiser& words, const RatingRow& row, bool rated) {
+  const bool ends = rated && row.games == kExamGames;
+  const std::string done = ends                     ? words.tr("finished")
+                           : in_exam(row) && rated  ? exam_words(words, row)
+                           : in_exam(row) || !rated ? words.tr("not counted")
+                                                    : std::string();
   if (result.next) {
-    result.next->label = words.tr("Rating exam");
-    result.next->line = exam_words(words, row);
-  } else {
-    result.figures.push_back({msgid("Rating exam"), exam_words(words, row)});
+    result.next->label = words.tr(equal_message(row));
+    result.labels["next"] = words.tr("Next game");
+    if (in_exam(row)) result.next->line = done;
   }
+  if (!in_exam(row) && !ends) return;
+  result.figures.insert(result.figures.begin() + (rated ? 1 : 0), {msgid("Rating exam"), done});
 }
 
 std::string_view equal_message(const RatingRow& row) {

@@ -24,30 +24,34 @@ namespace quintet::ui {
 struct RatingRow {
   static constexpr std::string_view kTable = "ratings";
   std::int64_t strength = 0, deviation = 0;  // of the rating, rounded; from 1 on
-  std::int64_t games = 0;
+  std::int64_t games = 0, halves = 0;        // a victory counts two, a draw one
   Rating rating() const;
   friend bool operator==(const RatingRow&, const RatingRow&) = default;
 
   static constexpr std::array kFields{RowField<RatingRow>{"strength", &RatingRow::strength},
                                       RowField<RatingRow>{"deviation", &RatingRow::deviation},
-                                      RowField<RatingRow>{"games", &RatingRow::games}};
+                                      RowField<RatingRow>{"games", &RatingRow::games},
+                                      RowField<RatingRow>{"halves", &RatingRow::halves}};
 };
 
 // The first rated games on a board are the exam.
 inline constexpr std::int64_t kExamGames = 7;
+// How strong the next opponent should be. In the exam, as long as all games went the same way, farther off.
+int wanted_strength(const RatingRow& row);
 
 // `opponent`: its strength. `score` as in core/rating.hpp.
 void record_rated(ResultTally& results, const std::string& board, int opponent, double score);
 
-// "14k", with a question mark as long as it may be off by more than 200 points; empty before the first game on the board.
+// "14k", with a question mark as long as it may be off by more than 300 points; empty before the first game on the board.
 std::string own_strength(const Context& context, std::string_view game, const StrengthWords& words,
                          std::string_view board);
 // With the interval in which the strength of 19 of 20 such players lies. No figures before the first game.
 StatisticsCard strength_card(const Context& context, std::string_view game, const StrengthWords& words);
 // The strength after a rated game, as the first figure.
 void add_strength(GameResult& result, const Localiser& words, const StrengthWords& of, const RatingRow& row);
-// How much of the exam is done: with the next opponent, if there is one.
-void add_exam(GameResult& result, const Localiser& words, const RatingRow& row);
+// Where opponents are chosen by strength: how much of the exam is done, with the next opponent, if there is one. `rated`: whether this
+// game counts.
+void add_exam(GameResult& result, const Localiser& words, const RatingRow& row, bool rated);
 // "Rating exam", and "Your equal" after it.
 std::string_view equal_message(const RatingRow& row);
 // What that choice of opponent means, to be translated.
@@ -55,6 +59,11 @@ std::string_view equal_line(const RatingRow& row);
 // "2 of 7 played"
 std::string exam_words(const Localiser& words, const RatingRow& row);
 
+// Whether games that begin so tell a strength.
+template <class Start>
+bool tells_strength(const Start& start) {
+  return black_odds(start).has_value() && !strength_board(start).empty();
+}
 // What the handicap gives to this colour, in points of strength; nothing where that is not known.
 template <class Start>
 int own_odds(const Start& start, Colour colour) {
@@ -62,13 +71,13 @@ int own_odds(const Start& start, Colour colour) {
   return colour == Colour::Black ? black : -black;
 }
 
-// The level against which the player, of this colour, wins half of the games; before the first rated game on the board
-// `first`.
+// The level nearest to what the next opponent of the player, who has this colour, should be; before the first rated game on the
+// board `first`.
 template <ListedLevel L, class Start>
 L equal_opponent(const ResultTally& results, const Start& start, Colour person, L first) {
   const auto row = results.row<RatingRow>(strength_board(start));
   if (row.games <= 0) return first;
-  const auto wanted = static_cast<int>(row.rating().strength) + own_odds(start, person);
+  const int wanted = wanted_strength(row) + own_odds(start, person);
   const auto off = [&](std::size_t index) {
     return std::abs(strength_of(static_cast<L>(index), start) - wanted);
   };

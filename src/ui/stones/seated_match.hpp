@@ -160,7 +160,11 @@ class SeatedState : public MatchState<G, M> {
   void did_play(const typename G::Played& /*played*/) {
     clock_.move_made(this->over() ? clock_.now().to_move() : acting_index());
   }
-  void did_undo(const typename State::Undone& /*undone*/) { clock_.undo(); }
+  // Neither a resignation that is taken back nor a mark of the count is a move that matters.
+  void did_undo(const typename State::Undone& undone) {
+    clock_.undo();
+    this->undone_ = this->undone_ || undoing_of(undone.move) == Undoing::WithTurn;
+  }
   void did_redo(const typename G::Played& /*played*/) { clock_.redo(); }
 
   std::string write_words() const {
@@ -171,6 +175,7 @@ class SeatedState : public MatchState<G, M> {
     const auto time = [this](Seat seat) { return std::to_string(time_of(seat) / milliseconds(1)); };
     return "first=" + player(Seat::First) + " second=" + player(Seat::Second) +
            " time_first=" + time(Seat::First) + " time_second=" + time(Seat::Second) +
+           (this->undone_ ? " undone=1" : "") +
            (chances_.empty() ? std::string() : " chances=" + write_list(chances_)) +
            (clock_.limits() ? " clock=" + clock_.write() : std::string()) +
            engine_word("engine_first", Seat::First) + engine_word("engine_second", Seat::Second);
@@ -182,6 +187,7 @@ class SeatedState : public MatchState<G, M> {
     const bool says_recorded = note.has("recorded") || note.has("entered");
     if (!time_first || !time_second || !counts_help || !says_recorded) return false;
     players_ = *players_in(note);
+    this->undone_ = note.word("undone") == "1";
     times_ = {milliseconds(*time_first), milliseconds(*time_second)};
     // Saves of older versions have none.
     chances_ = read_list(note.word("chances"), kUnknownChance).value_or(std::vector<std::int64_t>{});

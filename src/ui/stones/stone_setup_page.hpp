@@ -105,16 +105,16 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       paint_own_option(canvas, row, option, area);
   }
 
-  // How much weaker the person is than the chosen level, in points of strength, as far as it is known; 0 with white.
+  // How much weaker the person, who has black, is than the chosen level, in points of strength; 0 where that is not known.
   int points_behind() const {
     const Settings& wish = this->settings();
     const auto start = std::invoke(&Settings::start, wish);
     const auto own =
         this->context_.profile.results(M::Rules::kName).template row<RatingRow>(strength_board(start));
     if (this->mode() != Mode::Computer || wish.by_strength || !computer().engine.empty() || own.games <= 0 ||
-        wish.play_as == PlayAs::White)
+        wish.play_as != PlayAs::Black)
       return 0;
-    return strength_of(wish.level, start) - static_cast<int>(own.strength);
+    return strength_of(wish.level, start) - static_cast<int>(own.rating().strength);
   }
   // One choice at a time, with a step to the next one.
   static void as_steps(SetupRow& row) {
@@ -169,9 +169,11 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
     }
     style_own_row(row);
   }
-  // Where they alternate or draw lots, as black.
+  // Where lots are drawn, as black.
   Colour person_colour() const {
-    return this->settings().play_as == PlayAs::White ? Colour::White : Colour::Black;
+    const Settings& wish = this->settings();
+    const bool white = wish.play_as == PlayAs::White || (wish.play_as == PlayAs::InTurn && wish.had_black);
+    return white ? Colour::White : Colour::Black;
   }
   typename M::Player computer() const {
     if (this->mode() == Mode::Watch) return watched_computers<M>(this->settings())[0];
@@ -240,7 +242,7 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       option.sealed = score(level).won > 0;
     }
     add_engines(row);
-    if (row.id == "level" && this->mode() == Mode::Computer && !board.empty()) add_equal(row);
+    if (row.id == "level" && this->mode() == Mode::Computer && tells_strength(start)) add_equal(row);
   }
   Level equal() const {
     const Settings& wish = this->settings();

@@ -87,18 +87,19 @@ TEST(GoVitalPoints, AreNotSoughtWhereAGroupCanRun) {
   EXPECT_THAT(vital_in(kOpen, Colour::White), IsEmpty());
 }
 
-// The stone inside has no liberty elsewhere: it belongs to the region.
+// The stone inside has no liberty elsewhere, so it belongs to the region: it is taken, or grows.
 TEST(GoVitalPoints, CountWhatIsInside) {
   constexpr std::string_view kStoneInside = R"(
-    . X O . . . .
     O X O . . . .
+    a X O . . . .
     . X O . . . .
     X X O . . . .
     O O O . . . .
     . . . . . . .
     . . . . . . .)";
-  EXPECT_THAT(vital_in(kStoneInside, Colour::White), IsEmpty()) << "it is dead already";
-  EXPECT_THAT(vital_in(kStoneInside, Colour::Black), IsEmpty());
+  const Point middle = drawn(kStoneInside)['a'];
+  EXPECT_THAT(vital_in(kStoneInside, Colour::Black), ElementsAre(middle));
+  EXPECT_THAT(vital_in(kStoneInside, Colour::White), ElementsAre(middle));
 }
 
 // The same in each corner of a large board, and in its middle, where a group is closed too.

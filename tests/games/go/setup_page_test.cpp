@@ -108,7 +108,7 @@ TEST(GoSetup, TellsTheHandicapThatIsFair) {
   const Start nine{.side = 9};
   const int odds = *black_odds({.side = 9, .komi = 1, .handicap = 3});
   const int weaker = strength_of(Level::Adept, nine) - odds;
-  EXPECT_THAT(value_with({.level = Level::Adept}, weaker), HasSubstr("handicap=Even chances: 3"));
+  EXPECT_THAT(value_with({.level = Level::Adept}, weaker), HasSubstr("handicap=Even with 3 stones"));
   EXPECT_THAT(value_with({.level = Level::Adept, .play_as = PlayAs::White}, weaker),
               HasSubstr("handicap=None"));
   EXPECT_THAT(value_with({.level = Level::Adept}, strength_of(Level::Adept, nine)),
