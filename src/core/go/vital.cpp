@@ -159,7 +159,7 @@ std::vector<Board::Cell> vital_points(const Board& board, Colour to_move, const 
   }
   if (stop.stop_requested()) return {};
   std::ranges::sort(cells);
-  cells.erase(std::ranges::unique(cells).begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
   return cells;
 }
 

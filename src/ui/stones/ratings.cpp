@@ -82,17 +82,16 @@ void add_strength(GameResult& result, const Localiser& words, const StrengthWord
 
 void add_exam(GameResult& result, const Localiser& words, const RatingRow& row, bool rated) {
   const bool ends = rated && row.games == kExamGames;
-  const std::string done = ends                     ? words.tr("finished")
-                           : in_exam(row) && rated  ? exam_words(words, row)
-                           : in_exam(row) || !rated ? words.tr("not counted")
-                                                    : std::string();
+  const std::string done = ends    ? words.tr("finished")
+                           : rated ? exam_words(words, row)
+                                   : words.tr("not counted");
   if (result.next) {
     result.next->label = words.tr(equal_message(row));
     result.labels["next"] = words.tr("Next game");
     if (in_exam(row)) result.next->line = done;
   }
-  if (!in_exam(row) && !ends) return;
-  result.figures.insert(result.figures.begin() + (rated ? 1 : 0), {msgid("Rating exam"), done});
+  const bool told = in_exam(row) ? !result.next : ends;
+  if (told) result.figures.insert(result.figures.begin() + (rated ? 1 : 0), {msgid("Rating exam"), done});
 }
 
 std::string_view equal_message(const RatingRow& row) {
