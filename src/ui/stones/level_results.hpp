@@ -124,7 +124,7 @@ std::optional<typename M::Level> next_opponent(const Context& context, const M& 
   if (!is_counted(match)) return std::nullopt;
   const auto level = opponent_level(match);
   const ResultTally& results = context.profile.results(M::Rules::kName);
-  const Settings& wish = context.profile.get<Settings>();
+  const auto& wish = context.profile.get<Settings>();
   if (!wish.by_strength || !tells_strength(match.start())) return suggested_opponent(results, level);
   const Colour colour = match.colour_of(match.person());
   const auto equal =
