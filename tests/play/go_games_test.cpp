@@ -277,18 +277,20 @@ TEST(AgainstTheComputerAtGo, AResignationIsCountedAndCanBeTakenBack) {
   driver.play("press Undo\nsettle\nexpect stones=2 acts=person\npress Undo\nsettle\nexpect stones=0");
 }
 
+// On nine lines, after a game against the adept that begins with these moves and is resigned.
+ui::RatingRow rating_after(const go::Start& start, std::string_view moves) {
+  const TestPlayer player;
+  give(player, go_match(start, {go::SeatPlayer{}, {go::Level::Adept}}, moves));
+  Driver driver(player);
+  driver.play("tap menu.go\nsettle\ntap go.computer\nsettle\nexpect go.play");
+  driver.play("tap go.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result lost");
+  const ui::ResultTally& results = driver.context().profile.results("go");
+  EXPECT_EQ(ui::level_row(results, go::Level::Adept).lost, 1);
+  return results.row<ui::RatingRow>("9");
+}
+
 // Even games without help show how strong the player is, on that board; the setup and the statistics tell it.
 TEST(AgainstTheComputerAtGo, EvenGamesGiveThePlayerARank) {
-  const auto rating_after = [](go::Start start, std::string_view moves) {
-    const TestPlayer player;
-    give(player, go_match(start, {go::SeatPlayer{}, {go::Level::Adept}}, moves));
-    Driver driver(player);
-    driver.play("tap menu.go\nsettle\ntap go.computer\nsettle\nexpect go.play");
-    driver.play("tap go.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result lost");
-    const ui::ResultTally& results = driver.context().profile.results("go");
-    EXPECT_EQ(ui::level_row(results, go::Level::Adept).lost, 1);
-    return results.row<ui::RatingRow>("9");
-  };
   go::Start start{.side = 9};
   const ui::RatingRow even = rating_after(start, "E5 C3");
   EXPECT_EQ(even.games, 1);
@@ -299,7 +301,7 @@ TEST(AgainstTheComputerAtGo, EvenGamesGiveThePlayerARank) {
   EXPECT_EQ(rating_after({.side = 13}, "E5 C3").games, 0) << "another board";
 }
 
-// A player who takes moves back could have any rank. A resignation that is taken back ends the same game once more.
+// A player who takes moves back could have any rank.
 TEST(AgainstTheComputerAtGo, AGameWithUndoIsNotRated) {
   const TestPlayer player;
   give(player, go_match({.side = 9}, {go::SeatPlayer{}, {go::Level::Child}}, "E5 C3"));
@@ -314,7 +316,7 @@ TEST(AgainstTheComputerAtGo, AGameWithUndoIsNotRated) {
   EXPECT_EQ(results.row<ui::RatingRow>("9").games, 0);
 }
 
-// Seven games, each against whoever is as strong as the games before have shown.
+// Seven games, each against whoever suits what the games before have shown.
 TEST(AgainstTheComputerAtGo, AnExamFindsTheRank) {
   const TestPlayer player;
   Driver driver(player);
@@ -341,16 +343,11 @@ TEST(AgainstTheComputerAtGo, AnExamFindsTheRank) {
 
 // The handicap counts as much as it gives.
 TEST(AgainstTheComputerAtGo, AGameWithHandicapIsRatedByWhatItGives) {
-  const auto strength_after = [](go::Start start, std::string_view moves) {
-    const TestPlayer player;
-    give(player, go_match(start, {go::SeatPlayer{}, {go::Level::Adept}}, moves));
-    Driver driver(player);
-    driver.play("tap menu.go\nsettle\ntap go.computer\nsettle\nexpect go.play");
-    driver.play("tap go.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result lost");
-    return driver.context().profile.results("go").row<ui::RatingRow>("9").strength;
+  const auto strength_after = [](const go::Start& start, std::string_view moves) {
+    return static_cast<double>(rating_after(start, moves).strength);
   };
   const go::Start handicap{.side = 9, .komi = 1, .handicap = 2};
-  EXPECT_NEAR(static_cast<double>(strength_after({.side = 9}, "E5 C3") - strength_after(handicap, "C5 D4")),
+  EXPECT_NEAR(strength_after({.side = 9}, "E5 C3") - strength_after(handicap, "C5 D4"),
               *go::black_odds(handicap), 2);
 }
 

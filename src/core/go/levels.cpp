@@ -43,10 +43,14 @@ const Rung& rung(Level level) {
   return kRungs[static_cast<std::size_t>(level)];
 }
 
-constexpr int kSmall = 10, kMedium = 15;  // lines at most
+template <class T>
+const T& by_size(int side, const T& small, const T& medium, const T& large) {
+  constexpr int kSmall = 10, kMedium = 15;  // lines at most
+  return side <= kSmall ? small : side <= kMedium ? medium : large;
+}
 
 const Sight& sight(const Rung& rung, int side) {
-  return side <= kSmall ? rung.small : side <= kMedium ? rung.medium : rung.large;
+  return by_size(side, rung.small, rung.medium, rung.large);
 }
 
 // What handicap stones, two and more, give to Black, in points: `go_ladder` with levels against themselves.
@@ -56,8 +60,7 @@ constexpr std::array kMediumOdds{160, 210, 300, 400};
 constexpr std::array kLargeOdds{90, 140, 190, 260, 330, 390, 450, 510};
 
 std::span<const int> odds_on(int side) {
-  if (side <= kSmall) return kSmallOdds;
-  return side <= kMedium ? std::span<const int>(kMediumOdds) : kLargeOdds;
+  return by_size<std::span<const int>>(side, kSmallOdds, kMediumOdds, kLargeOdds);
 }
 
 }  // namespace
@@ -97,13 +100,11 @@ std::string strength_board(const Start& start) {
 }
 
 std::optional<int> black_odds(const Start& start) {
-  constexpr int kHalfPoint = 1;
-  if (start.is_set_up()) return std::nullopt;
-  if (start.handicap == 0 && start.komi == rules_of(start.rules).komi) return 0;
+  if (start.is_set_up() || start.komi != usual_komi(start.rules, start.handicap)) return std::nullopt;
+  if (start.handicap == 0) return 0;
   const auto stones = static_cast<std::size_t>(start.handicap);
   const auto odds = odds_on(start.side);
-  if (stones < kFewestStones || start.komi != kHalfPoint || stones - kFewestStones >= odds.size())
-    return std::nullopt;
+  if (stones < kFewestStones || stones - kFewestStones >= odds.size()) return std::nullopt;
   return odds[stones - kFewestStones];
 }
 

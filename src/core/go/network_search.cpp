@@ -19,8 +19,8 @@ constexpr std::size_t kMostNodes = 1'000'000, kMostMoves = 10'000'000;  // 44 an
 constexpr std::size_t kMostOpinions = 300'000;                          // 20 MB
 constexpr std::uint64_t kMostVisits = 1U << 23U;                        // the sums are exact enough
 constexpr float kLeastPrior = 2e-5F;  // what is less likely is never read, but at the root
-constexpr float kVitalBelowBest =
-    1;  // as a logarithm: what is proved to be vital is never much less likely than the best
+// As a logarithm: what is proved to be vital is never much less likely than the best.
+constexpr float kVitalBelowBest = 1;
 // Points count a little, so that games that are won or lost are played well to their end.
 constexpr float kScoreShare = 0.12F;
 // How much a move is explored, growing slowly with the visits; and how much worse than its parent a move is taken to be

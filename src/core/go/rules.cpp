@@ -28,6 +28,11 @@ const Rules& rules_of(RuleSet set) {
   return kRules[static_cast<std::size_t>(set)];
 }
 
+int usual_komi(RuleSet set, int handicap) {
+  constexpr int kHalfPoint = 1;
+  return handicap > 0 ? kHalfPoint : rules_of(set).komi;
+}
+
 int bonus_of(const Rules& rules, int handicap) {
   switch (rules.bonus) {
     case HandicapBonus::OneEach:

@@ -47,6 +47,8 @@ struct Rules {
 
 const Rules& rules_of(RuleSet set);
 
+// In half points: that of an even game, or half a point with handicap.
+int usual_komi(RuleSet set, int handicap);
 // In points. Requires handicap >= 0.
 int bonus_of(const Rules& rules, int handicap);
 

@@ -1,7 +1,6 @@
 #include "core/go/vital.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 #include "core/go/life_table.hpp"

@@ -72,14 +72,12 @@ constexpr auto kSame = [](int value) { return value; };
 }  // namespace
 
 Start Settings::start() const {
-  constexpr int kHalfPoint = 1;
   const int stones = std::min(handicap, most_fixed_handicap(side));
   const int handicap_stones = stones < 2 ? 0 : stones;
   if (goal > 0)
     return {.side = side, .komi = 0, .handicap = handicap_stones, .placement = placement, .to_take = goal};
   Start start{.side = side, .rules = rules, .handicap = handicap_stones, .placement = placement};
-  const int usual = start.handicap > 0 ? kHalfPoint : rules_of(rules).komi;
-  start.komi = komi == kUsualKomi ? usual : komi;
+  start.komi = komi == kUsualKomi ? usual_komi(rules, start.handicap) : komi;
   return start;
 }
 

@@ -46,7 +46,6 @@ std::optional<Effort> read_player(std::string_view text, int side) {
 
 // "9", or "9:3".
 std::optional<Start> read_start(std::string_view text) {
-  constexpr int kHalfPoint = 1;
   const auto parts = split(text, ':');
   const auto side = number(parts[0]);
   if (!side || *side < kLeastSide || *side > kMostSide || parts.size() > 2) return std::nullopt;
@@ -55,7 +54,7 @@ std::optional<Start> read_start(std::string_view text) {
   const auto stones = number(parts[1]);
   if (!stones || *stones == 0 || *stones > static_cast<std::uint64_t>(most_fixed_handicap(start.side)))
     return std::nullopt;
-  start.komi = kHalfPoint;
+  start.komi = usual_komi(start.rules, static_cast<int>(*stones));
   if (*stones > 1) start.handicap = static_cast<int>(*stones);
   return start;
 }

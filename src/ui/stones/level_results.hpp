@@ -113,9 +113,9 @@ template <ListedLevel L>
 std::optional<L> suggested_opponent(const ResultTally& results, L level) {
   constexpr std::int64_t kGames = 2;
   const LevelRow row = level_row(results, level);
-  const auto index = static_cast<std::size_t>(level);
-  if (row.in_row >= kGames && index + 1 < opponents_of(level).size()) return static_cast<L>(index + 1);
-  if (row.lost_in_row >= kGames && index > 0) return static_cast<L>(index - 1);
+  if (row.in_row >= kGames) return next_level(level);
+  if (const auto index = static_cast<std::size_t>(level); row.lost_in_row >= kGames && index > 0)
+    return static_cast<L>(index - 1);
   return std::nullopt;
 }
 // After a match that is over; where opponents are chosen by strength, the one that suits now, if it is another one.

@@ -22,10 +22,6 @@ std::string with_doubt(const Localiser& words, const StrengthWords& of, const Ra
 
 constexpr double kMostStrength = 9999;  // of a damaged file
 
-bool in_exam(const RatingRow& row) {
-  return row.games < kExamGames;
-}
-
 bool is_one_sided(const RatingRow& row) {
   return row.halves == 0 || row.halves == 2 * row.games;
 }
@@ -55,7 +51,7 @@ void record_rated(ResultTally& results, const std::string& board, int opponent, 
 int wanted_strength(const RatingRow& row) {
   const Rating rating = row.rating();
   double wanted = rating.strength;
-  if (in_exam(row) && is_one_sided(row)) wanted += row.halves > 0 ? rating.deviation : -rating.deviation;
+  if (row.in_exam() && is_one_sided(row)) wanted += row.halves > 0 ? rating.deviation : -rating.deviation;
   return static_cast<int>(std::lround(wanted));
 }
 
@@ -88,19 +84,19 @@ void add_exam(GameResult& result, const Localiser& words, const RatingRow& row, 
   if (result.next) {
     result.next->label = words.tr(equal_message(row));
     result.labels["next"] = words.tr("Next game");
-    if (in_exam(row)) result.next->line = done;
+    if (row.in_exam()) result.next->line = done;
   }
-  const bool told = in_exam(row) ? !result.next : ends;
+  const bool told = row.in_exam() ? !result.next : ends;
   if (told) result.figures.insert(result.figures.begin() + (rated ? 1 : 0), {msgid("Rating exam"), done});
 }
 
 std::string_view equal_message(const RatingRow& row) {
-  return in_exam(row) ? msgid("Rating exam") : msgid("Your equal");
+  return row.in_exam() ? msgid("Rating exam") : msgid("Your equal");
 }
 
 std::string_view equal_line(const RatingRow& row) {
-  return in_exam(row) ? msgid("Seven games without help find your strength.")
-                      : msgid("The opponent who is as strong as you.");
+  return row.in_exam() ? msgid("Seven games without help find your strength.")
+                       : msgid("The opponent who is as strong as you.");
 }
 
 std::string exam_words(const Localiser& words, const RatingRow& row) {

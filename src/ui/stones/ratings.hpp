@@ -20,12 +20,16 @@
 
 namespace quintet::ui {
 
+// The first rated games on a board are the exam.
+inline constexpr std::int64_t kExamGames = 7;
+
 // On one board; the key of the row is the board, such as "9".
 struct RatingRow {
   static constexpr std::string_view kTable = "ratings";
   std::int64_t strength = 0, deviation = 0;  // of the rating, rounded; from 1 on
   std::int64_t games = 0, halves = 0;        // a victory counts two, a draw one
   Rating rating() const;
+  bool in_exam() const { return games < kExamGames; }
   friend bool operator==(const RatingRow&, const RatingRow&) = default;
 
   static constexpr std::array kFields{RowField<RatingRow>{"strength", &RatingRow::strength},
@@ -34,8 +38,6 @@ struct RatingRow {
                                       RowField<RatingRow>{"halves", &RatingRow::halves}};
 };
 
-// The first rated games on a board are the exam.
-inline constexpr std::int64_t kExamGames = 7;
 // How strong the next opponent should be. In the exam, as long as all games went the same way, farther off.
 int wanted_strength(const RatingRow& row);
 
@@ -64,7 +66,7 @@ template <class Start>
 bool tells_strength(const Start& start) {
   return black_odds(start).has_value() && !strength_board(start).empty();
 }
-// What the handicap gives to this colour, in points of strength; nothing where that is not known.
+// What the handicap gives to this colour, in points of strength; 0 where that is not known.
 template <class Start>
 int own_odds(const Start& start, Colour colour) {
   const int black = black_odds(start).value_or(0);

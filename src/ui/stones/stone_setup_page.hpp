@@ -108,13 +108,11 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
   // How much weaker the person, who has black, is than the chosen level, in points of strength; 0 where that is not known.
   int points_behind() const {
     const Settings& wish = this->settings();
-    const auto start = std::invoke(&Settings::start, wish);
-    const auto own =
-        this->context_.profile.results(M::Rules::kName).template row<RatingRow>(strength_board(start));
-    if (this->mode() != Mode::Computer || wish.by_strength || !computer().engine.empty() || own.games <= 0 ||
-        wish.play_as != PlayAs::Black)
+    const RatingRow own = rating();
+    if (this->mode() != Mode::Computer || wish.by_strength || !chosen_engines(wish)[0].empty() ||
+        own.games <= 0 || wish.play_as != PlayAs::Black)
       return 0;
-    return strength_of(wish.level, start) - static_cast<int>(own.rating().strength);
+    return strength_of(wish.level, chosen_start()) - static_cast<int>(own.rating().strength);
   }
   // One choice at a time, with a step to the next one.
   static void as_steps(SetupRow& row) {
@@ -168,6 +166,12 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       with_art(row);
     }
     style_own_row(row);
+  }
+  typename M::Rules::Start chosen_start() const { return std::invoke(&Settings::start, this->settings()); }
+  // On the chosen board.
+  RatingRow rating() const {
+    return this->context_.profile.results(M::Rules::kName)
+        .template row<RatingRow>(strength_board(chosen_start()));
   }
   // Where lots are drawn, as black.
   Colour person_colour() const {
@@ -227,7 +231,7 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
     row.place = SetupRow::Place::Side;
     if (row.id == "level" && this->mode() == Mode::Watch) row.label = this->tr("Black’s player");
     with_art(row);
-    const auto start = std::invoke(&Settings::start, this->settings());
+    const auto start = chosen_start();
     const std::string board = strength_board(start);
     for (std::size_t i = 0; i < row.options.size(); ++i) {
       SetupOption& option = row.options[i];
@@ -245,27 +249,25 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
     if (row.id == "level" && this->mode() == Mode::Computer && tells_strength(start)) add_equal(row);
   }
   Level equal() const {
-    const Settings& wish = this->settings();
-    return equal_opponent(this->context_.profile.results(M::Rules::kName),
-                          std::invoke(&Settings::start, wish), person_colour(), wish.level);
+    return equal_opponent(this->context_.profile.results(M::Rules::kName), chosen_start(), person_colour(),
+                          this->settings().level);
   }
   // At the upper end.
   void add_equal(SetupRow& row) const {
     const Localiser& words = this->context_.words;
-    const std::string board = strength_board(std::invoke(&Settings::start, this->settings()));
-    const auto rating = this->context_.profile.results(M::Rules::kName).template row<RatingRow>(board);
+    const RatingRow own = rating();
     if (this->settings().by_strength && chosen_engines(this->settings())[0].empty())
       row.chosen = row.options.size();
     SetupOption option{.id = std::string(kEqual),
-                       .label = words.tr(equal_message(rating)),
-                       .sentence = words.tr(equal_line(rating)),
+                       .label = words.tr(equal_message(own)),
+                       .sentence = words.tr(equal_line(own)),
                        .note = words.tr(opponent(equal()).name),
                        .art = true};
-    if (rating.games < kExamGames) {
+    if (own.in_exam()) {
       option.icon = "trophy";
-      option.note += " · " + exam_words(words, rating);
+      option.note += " · " + exam_words(words, own);
     } else {
-      option.mark = own_strength(this->context_, M::Rules::kName, strength_words(Level{}), board);
+      option.mark = strength();
     }
     row.options.push_back(std::move(option));
   }
@@ -286,12 +288,14 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       }
     }
   }
+  std::string strength() const {
+    return own_strength(this->context_, M::Rules::kName, strength_words(Level{}),
+                        strength_board(chosen_start()));
+  }
   // "You · 14k"
   std::string person_words() const {
-    const std::string strength =
-        own_strength(this->context_, M::Rules::kName, strength_words(Level{}),
-                     strength_board(std::invoke(&Settings::start, this->settings())));
-    return strength.empty() ? this->tr("You") : this->tr("You") + " · " + strength;
+    const std::string own = strength();
+    return own.empty() ? this->tr("You") : this->tr("You") + " · " + own;
   }
   // The two players, black at the left.
   PlayerStrip strip() const {

@@ -127,45 +127,41 @@ TEST(GomokuTallies, CountConsecutiveVictories) {
   EXPECT_EQ(back->at("gomoku").row<LevelRow>("easy"), tally);
 }
 
+// After one more game against the level.
+std::optional<Level> suggested_after(ResultTally& results, Level level, gomoku::LevelGame::Result result) {
+  LevelRow row = level_row(results, level);
+  record_game(row, {result, 31, 0});
+  results.set(name(level), row);
+  return suggested_opponent(results, level);
+}
+
 TEST(GomokuTallies, SuggestTheNextLevelAfterTwoVictoriesInARow) {
   using Result = gomoku::LevelGame::Result;
   ResultTally results;
-  const auto play = [&results](Level level, Result result) {
-    LevelRow row = level_row(results, level);
-    record_game(row, {result, 31, 0});
-    results.set(name(level), row);
-    return suggested_opponent(results, level);
-  };
   EXPECT_EQ(suggested_opponent(results, Level::Beginner), std::nullopt);
-  EXPECT_EQ(play(Level::Beginner, Result::Won), std::nullopt);
-  EXPECT_EQ(play(Level::Beginner, Result::Won), Level::Pupil);
-  EXPECT_EQ(play(Level::Beginner, Result::Won), Level::Pupil);
-  EXPECT_EQ(play(Level::Pupil, Result::Won), std::nullopt);
-  EXPECT_EQ(play(Level::Pupil, Result::Lost), std::nullopt);
-  EXPECT_EQ(play(Level::Pupil, Result::Won), std::nullopt);
-  EXPECT_EQ(play(Level::Pupil, Result::Drawn), std::nullopt);
-  EXPECT_EQ(play(Level::Pupil, Result::Won), std::nullopt);
-  EXPECT_EQ(play(Level::Pupil, Result::Won), Level::Adept);
-  play(Level::Master, Result::Won);
-  EXPECT_EQ(play(Level::Master, Result::Won), std::nullopt);
+  EXPECT_EQ(suggested_after(results, Level::Beginner, Result::Won), std::nullopt);
+  EXPECT_EQ(suggested_after(results, Level::Beginner, Result::Won), Level::Pupil);
+  EXPECT_EQ(suggested_after(results, Level::Beginner, Result::Won), Level::Pupil);
+  EXPECT_EQ(suggested_after(results, Level::Pupil, Result::Won), std::nullopt);
+  EXPECT_EQ(suggested_after(results, Level::Pupil, Result::Lost), std::nullopt);
+  EXPECT_EQ(suggested_after(results, Level::Pupil, Result::Won), std::nullopt);
+  EXPECT_EQ(suggested_after(results, Level::Pupil, Result::Drawn), std::nullopt);
+  EXPECT_EQ(suggested_after(results, Level::Pupil, Result::Won), std::nullopt);
+  EXPECT_EQ(suggested_after(results, Level::Pupil, Result::Won), Level::Adept);
+  suggested_after(results, Level::Master, Result::Won);
+  EXPECT_EQ(suggested_after(results, Level::Master, Result::Won), std::nullopt);
 }
 
 TEST(GomokuTallies, SuggestTheLevelBelowAfterTwoDefeatsInARow) {
   using Result = gomoku::LevelGame::Result;
   ResultTally results;
-  const auto play = [&results](Level level, Result result) {
-    LevelRow row = level_row(results, level);
-    record_game(row, {result, 31, 0});
-    results.set(name(level), row);
-    return suggested_opponent(results, level);
-  };
-  EXPECT_EQ(play(Level::Adept, Result::Lost), std::nullopt);
-  EXPECT_EQ(play(Level::Adept, Result::Drawn), std::nullopt);
-  EXPECT_EQ(play(Level::Adept, Result::Lost), std::nullopt);
-  EXPECT_EQ(play(Level::Adept, Result::Lost), Level::Pupil);
-  EXPECT_EQ(play(Level::Adept, Result::Won), std::nullopt);
-  play(Level::Beginner, Result::Lost);
-  EXPECT_EQ(play(Level::Beginner, Result::Lost), std::nullopt) << "nobody is weaker";
+  EXPECT_EQ(suggested_after(results, Level::Adept, Result::Lost), std::nullopt);
+  EXPECT_EQ(suggested_after(results, Level::Adept, Result::Drawn), std::nullopt);
+  EXPECT_EQ(suggested_after(results, Level::Adept, Result::Lost), std::nullopt);
+  EXPECT_EQ(suggested_after(results, Level::Adept, Result::Lost), Level::Pupil);
+  EXPECT_EQ(suggested_after(results, Level::Adept, Result::Won), std::nullopt);
+  suggested_after(results, Level::Beginner, Result::Lost);
+  EXPECT_EQ(suggested_after(results, Level::Beginner, Result::Lost), std::nullopt) << "nobody is weaker";
 }
 
 // They would count in the totals but appear on no card.
