@@ -55,6 +55,8 @@ struct StoneNote {
   std::optional<StoneEvaluation> evaluation() const;
   // Requires numbers that are finite.
   void set_evaluation(const StoneEvaluation& evaluation);
+  // What the side that has moved has left on its clock, in seconds, by BL or WL; where both stand, the first of them.
+  std::optional<float> time_left() const;
   friend bool operator==(const StoneNote&, const StoneNote&) = default;
 };
 

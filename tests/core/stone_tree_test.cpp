@@ -141,13 +141,23 @@ TEST(StoneTree, WritesAndReadsEvaluations) {
   EXPECT_EQ(again.note(again.kRoot).evaluation(), std::nullopt);
 }
 
+// Of a move that has these properties too.
+StoneNote note_of(std::string_view properties) {
+  const auto record = go::read_sgf("(;GM[1]SZ[9];B[ee]" + std::string(properties) + ")");
+  const auto& tree = record->beside.tree;
+  return tree.children(tree.kRoot).empty() ? StoneNote() : tree.note(tree.children(tree.kRoot)[0]);
+}
+
+TEST(StoneTree, KnowsTheClockOfTheSideThatHasMoved) {
+  EXPECT_EQ(note_of("BL[754.5]OB[3]").time_left(), 754.5F);
+  EXPECT_EQ(note_of("WL[30]").time_left(), 30);
+  EXPECT_EQ(note_of("BL[0]WL[30]").time_left(), 0);
+  for (const char* none : {"", "OB[3]", "BL[]", "BL[-1]", "BL[soon]", "BL[10000000]"})
+    EXPECT_EQ(note_of(none).time_left(), std::nullopt) << none;
+}
+
 TEST(StoneTree, TakesOnlyNumbersForAnEvaluation) {
-  const auto evaluation = [](std::string_view properties) {
-    const auto record = go::read_sgf("(;GM[1]SZ[9];B[ee]" + std::string(properties) + ")");
-    const auto& tree = record->beside.tree;
-    return tree.children(tree.kRoot).empty() ? std::nullopt
-                                             : tree.note(tree.children(tree.kRoot)[0]).evaluation();
-  };
+  const auto evaluation = [](std::string_view properties) { return note_of(properties).evaluation(); };
   EXPECT_EQ(evaluation("BWR[.5]V[+2]"), (StoneEvaluation{0.5F, 2.0F}));
   EXPECT_EQ(evaluation("V[-2.5]BWR[0]"), (StoneEvaluation{0, -2.5F}));
   EXPECT_EQ(evaluation("BWR[1.0]V[good]"), (StoneEvaluation{1, std::nullopt}));
