@@ -372,6 +372,10 @@ bool GalleryPage::sounds(const ControlEvent& reply) const {
 
 void GalleryPage::advance(Duration step) {
   gallery_.update();
+  if (gallery_->grow) {
+    gallery_->grow();
+    gallery_.make();
+  }
   ScrollPage::advance(step);
   const auto landed = std::ranges::find_if(flights_, [&](const Flight& flight) {
     return flight.tween.end() > now() - step && flight.tween.end() <= now();
@@ -383,7 +387,7 @@ void GalleryPage::advance(Duration step) {
 }
 
 bool GalleryPage::moving() const {
-  return !flights_.empty() || ScrollPage::moving();
+  return gallery_->grow || !flights_.empty() || ScrollPage::moving();
 }
 
 std::string GalleryPage::state() const {

@@ -65,6 +65,9 @@ struct Gallery {
   bool foot = false;  // a press chooses an item, and the foot describes it; the next press acts
   Alone alone{};
   std::string state{};  // for scripts
+  // Where more items follow: makes some of them ready, in a few milliseconds. Called in each step, before the gallery is made
+  // again with them.
+  std::function<void()> grow{};
 };
 
 // What a look draws a gallery with.

@@ -45,37 +45,57 @@ Expected<void, LocalizedError> ImportExport::review(const GameRecord& record, Re
   return {};
 }
 
+// The games of a text, of which a few are read in each step, so that the first ones are there at once.
+struct ImportExport::Collection {
+  static constexpr std::size_t kMost = 500, kBytesAStep = 16 << 10U;
+
+  explicit Collection(std::string of) : text(std::move(of)), texts(sgf::texts_in(text, kMost)) {}
+  Collection(const Collection&) = delete;
+  Collection& operator=(const Collection&) = delete;
+
+  bool all_read() const { return games.size() == texts.size(); }
+  void read_more(const ImportExport& files) {
+    for (std::size_t bytes = 0; bytes < kBytesAStep && !all_read(); bytes += texts[games.size() - 1].size())
+      games.push_back(files.read_text(std::string(texts[games.size()])));
+  }
+
+  std::string text;
+  std::vector<std::string_view> texts;  // of the text
+  std::vector<Expected<GameRecord, LocalizedError>> games{};
+};
+
 Expected<void, LocalizedError> ImportExport::with_game(const Text& text, const Use& use) const {
-  constexpr std::size_t kMostOffered = 500;
   if (text && std::ranges::find(codec_.formats, ".sgf", &RecordFormat::ending) != codec_.formats.end()) {
-    if (const auto texts = sgf::texts_in(*text, kMostOffered); texts.size() > 1) {
-      offer(texts, use);
+    if (const auto collection = std::make_shared<Collection>(*text); collection->texts.size() > 1) {
+      offer(collection, use);
       return {};
     }
   }
   return read_text(text).and_then(use);
 }
 
-void ImportExport::offer(const std::vector<std::string_view>& texts, const Use& use) const {
-  using Game = Expected<GameRecord, LocalizedError>;
-  const auto games = std::make_shared<std::vector<Game>>();
-  for (const std::string_view text : texts) games->push_back(read_text(std::string(text)));
-  const auto make = [games, use, files = *this] {
+void ImportExport::offer(const std::shared_ptr<Collection>& collection, const Use& use) const {
+  collection->read_more(*this);
+  const auto make = [collection, use, files = *this] {
     const Localiser& words = files.context_.words;
     Gallery gallery{.title = words.tr("Which game?"), .accent = files.codec_.accent};
-    for (const Game& game : *games) {
-      GalleryItem item{.id = std::to_string(gallery.items.size() + 1), .title = {}};
+    for (std::size_t i = 0; i < collection->games.size(); ++i) {
+      const auto& game = collection->games[i];
+      GalleryItem item{.id = std::to_string(i + 1), .title = {}};
       if (game) {
         item.title = game->card.title(words);
         item.line = day_and_length(files.context_, files.codec_, game->card.date, game->card.moves);
         item.picture = game->card.thumbnail;
-        item.act = [game, use] { static_cast<void>(use(*game)); };  // it has been read
+        item.act = [collection, i, use] {
+          static_cast<void>(use(*collection->games[i]));
+        };  // it has been read
       } else {
         item.locked = game.error().message;
       }
       gallery.items.push_back(std::move(item));
     }
-    gallery.state = "games=" + std::to_string(games->size());
+    gallery.state = "games=" + std::to_string(gallery.items.size());
+    if (!collection->all_read()) gallery.grow = [collection, files] { collection->read_more(files); };
     return gallery;
   };
   context_.scenes.push(std::make_unique<GalleryPage>(

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -55,7 +56,8 @@ class ImportExport {
   // Reads the game of a text and uses it, or the one that the player chooses.
   using Use = std::function<Expected<void, LocalizedError>(const GameRecord& game)>;
   Expected<void, LocalizedError> with_game(const Text& text, const Use& use) const;
-  void offer(const std::vector<std::string_view>& texts, const Use& use) const;
+  struct Collection;
+  void offer(const std::shared_ptr<Collection>& collection, const Use& use) const;
   Expected<void, LocalizedError> keep_and_open(const GameRecord& record) const;
   Expected<void, LocalizedError> review(const GameRecord& record, ReviewStart start) const;
   // The game of the list that was played and that this record is a copy of; 0 if there is none.

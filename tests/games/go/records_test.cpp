@@ -83,6 +83,25 @@ TEST(GoExchange, OffersTheGamesOfACollection) {
   EXPECT_THAT(test.seen(), AllOf(StartsWith("go.collection"), HasSubstr("games=3")));
 }
 
+// The first ones are there at once, the others follow.
+TEST(GoExchange, ReadsALargeCollectionStepByStep) {
+  constexpr std::size_t kGames = 200;
+  TestContext test;
+  std::string text;
+  for (std::size_t i = 0; i < kGames; ++i)
+    text += "(;GM[1]SZ[9]PB[Ann " + std::to_string(i) + "]C[" + std::string(1000, 'c') + "];B[ee];W[cc])";
+  test.clipboard().set_text(text);
+  ASSERT_TRUE(ImportExport(test.context(), records().codec(), 0).paste());
+  test.send({});
+  EXPECT_THAT(test.seen(),
+              AllOf(StartsWith("go.collection"), HasSubstr("games="), Not(HasSubstr("games=200"))));
+  test.settle();
+  EXPECT_THAT(test.seen(), HasSubstr("games=200"));
+  test.tap("go.collection.1");
+  test.scenes().settle();
+  EXPECT_THAT(test.seen(), StartsWith("go.review"));
+}
+
 // So is it with a file of the list, which is not kept once more.
 TEST(GoExchange, OffersTheGamesOfAFileInTheList) {
   TestContext test;
