@@ -40,6 +40,12 @@ TEST(TwoPeopleAtGo, PlayAWholeGameAndCountIt) {
   driver.play("expect go.play counting=B+1.5 dead=2");
   // What is dead is for the players to say.
   driver.play("tap A7\nsettle\nexpect dead=1\ntap A7\nsettle\nexpect dead=2 counting=B+1.5");
+  // By territory White has taken one more; the result stays that of the rules.
+  driver.play("tap go.play.other-way\nsettle\nexpect counting=B+1.5");
+  EXPECT_TRUE(says(driver, "To compare: by territory"));
+  EXPECT_TRUE(says(driver, "Prisoners"));
+  driver.play("press Estimate\nsettle");
+  EXPECT_FALSE(says(driver, "To compare"));
   // Both agree; a mark that changes in between takes it back.
   driver.play("tap go.play.agree\nsettle");
   EXPECT_TRUE(says(driver, "White agrees"));

@@ -123,11 +123,11 @@ Game::Game(const Start& start) : start_(start), board_(start.side), marks_({star
   seen_.push_back(situation(board_.key(), to_move_));
 }
 
-Count Game::count(const Marks& marks) const {
+Count Game::count(const Marks& marks, Scoring scoring) const {
   return go::count(board_, marks,
-                   {.scoring = rules().scoring,
+                   {.scoring = scoring,
                     .komi = start_.komi,
-                    .bonus = bonus_of(rules(), start_.handicap),
+                    .bonus = scoring == Scoring::Area ? area_bonus(rules(), start_.handicap) : 0,
                     .prisoners = prisoners_});
 }
 

@@ -155,7 +155,9 @@ class Game {
   // The count as the chains are marked now. While playing, as if all stones were alive.
   Count count() const { return count(marks_); }
   // The count if they were marked so.
-  Count count(const Marks& marks) const;
+  Count count(const Marks& marks) const { return count(marks, rules().scoring); }
+  // The same by the other way of scoring, with the same komi.
+  Count count(const Marks& marks, Scoring scoring) const;
 
   Verdict judge(const Move& move) const;
   bool is_legal(const Move& move) const { return judge(move) == Verdict::Legal; }

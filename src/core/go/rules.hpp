@@ -27,6 +27,9 @@ inline constexpr std::array kRuleSets{RuleSet::Chinese, RuleSet::Japanese, RuleS
 
 // What counts: stones and the points they surround, or these points and prisoners.
 enum class Scoring : std::uint8_t { Area, Territory };
+constexpr Scoring other(Scoring scoring) {
+  return scoring == Scoring::Area ? Scoring::Territory : Scoring::Area;
+}
 // Which moves are refused for bringing back an earlier position: only one that takes back at once; one after which any
 // earlier position stands on the board; or one after which it stands there with the same side to move.
 enum class Repetition : std::uint8_t { Ko, PositionalSuperko, SituationalSuperko };

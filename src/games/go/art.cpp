@@ -266,10 +266,13 @@ std::string note_of(const Localiser& words, const Match& match, const CountTalk&
         words.tr("The border is open at {points}. Play on and close it, or the area counts for nobody."),
         {{"points", points}});
   }
+  const bool area = game.rules().scoring == Scoring::Area;
+  if (talk.other_way)
+    return words.tr(area ? msgid("To compare: by territory, with this komi. The game counts area.")
+                         : msgid("To compare: by area, with this komi. The game counts territory."));
   const auto neutral = neutral_points(game.board(), game.marks()).size();
   std::string text = words.tr("Press a stone to mark its group dead or alive.");
-  if (game.rules().scoring == Scoring::Territory)
-    text += ' ' + words.tr("Hold it, or press it with the right button, for a seki.");
+  if (!area) text += ' ' + words.tr("Hold it, or press it with the right button, for a seki.");
   if (neutral == 0) return text;
   text += ' ';
   return text +
@@ -280,7 +283,11 @@ std::string note_of(const Localiser& words, const Match& match, const CountTalk&
 }  // namespace
 
 CountSheet count_sheet(const Localiser& words, const Match& match, const CountTalk& talk) {
-  CountSheet sheet{.sides = {}, .count = match.game().count(), .note = note_of(words, match, talk)};
+  const Game& game = match.game();
+  CountSheet sheet{
+      .sides = {},
+      .count = game.count(game.marks(), talk.other_way ? other(game.rules().scoring) : game.rules().scoring),
+      .note = note_of(words, match, talk)};
   for (const Colour colour : kColours) {
     SeatCard card = seat_card(words, match, match.seat_of(colour), std::nullopt);
     sheet.sides[index_of(colour)] = {card.portrait, std::move(card.name),

@@ -44,6 +44,7 @@ struct CountSheet {
 // finished.
 struct CountTalk {
   bool waits = false;
+  bool other_way = false;     // the sum is shown by the way of scoring that the rules of the game do not use
   bool black_agrees = false;  // the first of two people
   std::optional<Point> disputed{};
   std::vector<Point> open{};  // where borders are not closed

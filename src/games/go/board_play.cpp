@@ -17,8 +17,8 @@ void BoardCount::board_changed(const Match& match) {
   disputed_.reset();
   if (!match.counting()) {
     stop();
-    proposal_.reset();
-    agreed_.reset();
+    forget_proposal();
+    other_way_ = false;
   }
   if (!black_agrees(match)) agreed_.reset();
   const Game& game = match.game();
@@ -58,7 +58,8 @@ std::optional<std::vector<Move>> BoardCount::advance(const Match& match, Context
 }
 
 CountTalk BoardCount::talk(const Match& match) const {
-  CountTalk talk{.waits = !ready(), .black_agrees = black_agrees(match), .disputed = disputed_};
+  CountTalk talk{
+      .waits = !ready(), .other_way = other_way_, .black_agrees = black_agrees(match), .disputed = disputed_};
   for (const Opening& each : openings_) talk.open.push_back(each.at);
   return talk;
 }

@@ -47,6 +47,9 @@ class BoardCount {
   void let_black_agree(const Match& match) { agreed_ = match.game().marks(); }
   bool black_agrees(const Match& match) const { return agreed_ == match.game().marks(); }
   CountTalk talk(const Match& match) const;
+  // The sum is shown by the way of scoring that the rules do not use, or by theirs again.
+  void toggle_way() { other_way_ = !other_way_; }
+  bool shows_other_way() const { return other_way_; }
   // Where a border is open, once the dead stones are known.
   std::span<const Opening> openings() const { return openings_; }
   // Black's lead in half points; the stones that are marked as dead.
@@ -59,6 +62,7 @@ class BoardCount {
   void judge(const Match& match);
 
   std::optional<Count> count_;  // while it is shown
+  bool other_way_ = false;
   std::vector<Point> dead_;
   std::vector<Opening> openings_;
   std::optional<Point> disputed_;

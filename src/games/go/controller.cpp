@@ -435,18 +435,24 @@ Command Controller::end_command(const Turn& turn) {
   return stopped_ ? back_to_count() : StoneController::end_command(turn);
 }
 
-void Controller::show_estimate() {
-  aids_.toggle_estimate();
-  if (aids_.estimate_shown()) match_.count_assist();
-}
-
 std::vector<Command> Controller::tools() {
   std::vector<Command> all = stone_tools();
-  all.insert(all.begin() + 1, {.info = kEstimate,
-                               .run = [this] { show_estimate(); },
-                               .enabled = !over() && !counting() && match_.whole_game() &&
-                                          (!stones_.empty() || aids_.estimate_shown()),
-                               .chosen = aids_.estimate_shown()});
+  const bool area = game().rules().scoring == Scoring::Area;
+  const Command compare{.info = {"other-way", area ? msgid("By territory") : msgid("By area"), kEstimate.icon,
+                                 Action::Estimate},
+                        .run = [this] { count_.toggle_way(); },
+                        .enabled = count_.ready(),
+                        .chosen = count_.shows_other_way()};
+  const Command estimate{
+      .info = kEstimate,
+      .run =
+          [this] {
+            aids_.toggle_estimate();
+            if (aids_.estimate_shown()) match_.count_assist();
+          },
+      .enabled = !over() && match_.whole_game() && (!stones_.empty() || aids_.estimate_shown()),
+      .chosen = aids_.estimate_shown()};
+  all.insert(all.begin() + 1, counting() ? compare : estimate);
   all.insert(all.begin() + 3, {.info = {"rules", msgid("Rules and komi"), "info"}, .run = [this] {
                                  explain(start_words(context_.words, match_.start()),
                                          rules_words(context_.words, match_.start()));

@@ -72,7 +72,6 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   void pass_turn();
   void play_all(const std::vector<Move>& moves);
   void agree();
-  void show_estimate();
   void try_out();
   void return_to_count();
   ui::Command back_to_count();

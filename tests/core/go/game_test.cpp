@@ -268,6 +268,23 @@ TEST(GoGame, WhiteGetsPointsForHandicapStonesByTheRules) {
   }
 }
 
+// A game by area seen by territory, and the other way round, has the sum of a game by those rules with the same komi.
+TEST(GoGame, IsCountedByTheOtherWayToo) {
+  const Start by_area{.side = 5, .komi = 1}, by_territory{.side = 5, .rules = RuleSet::Japanese, .komi = 1};
+  Game area(by_area), territory(by_territory);
+  for (Game* game : {&area, &territory})
+    play(*game, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 A1 E1 A2 pass A3 pass B3");
+  EXPECT_EQ(area.count(area.marks(), Scoring::Area).lead(), area.count().lead());
+  EXPECT_EQ(area.count(area.marks(), Scoring::Territory).lead(), territory.count().lead());
+  EXPECT_EQ(territory.count(territory.marks(), Scoring::Area).lead(), area.count().lead());
+  EXPECT_NE(area.count().lead(), territory.count().lead());
+  // Handicap stones are Black's area, but not its territory.
+  const Game given({.side = 9, .rules = RuleSet::Japanese, .komi = 1, .handicap = 3});
+  EXPECT_EQ(given.count(given.marks(), Scoring::Area).of(Colour::White).bonus, 3);
+  const Game chinese({.side = 9, .komi = 1, .handicap = 3});
+  EXPECT_EQ(chinese.count(chinese.marks(), Scoring::Territory).of(Colour::White).bonus, 0);
+}
+
 TEST(GoGame, BeginsFromAPositionThatIsSetUp) {
   const Game game(
       {.side = 5, .handicap = 2, .stones = {{{{1, 1}, {2, 2}}, {{3, 3}}}}, .first = Colour::White});
