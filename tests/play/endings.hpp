@@ -56,7 +56,7 @@ inline std::vector<LastMove> mines_endings() {
 inline LastMove go_ending(go::Mode mode, const go::Match::SeatPlayers& players) {
   const std::string word(ui::mode_info(mode).id);
   return {"go " + word, word, go_match({.side = 7}, players, kShortGo).write(),
-          mode == go::Mode::Two ? "tap go.play.agree\nsettle\ntap go.play.agree" : "tap go.play.agree"};
+          mode == go::Mode::Two ? "tap go.play.agree\nwait 600\ntap go.play.agree" : "tap go.play.agree"};
 }
 
 inline std::vector<LastMove> endings_of(std::string_view game) {

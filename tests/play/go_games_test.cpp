@@ -50,7 +50,8 @@ TEST(TwoPeopleAtGo, PlayAWholeGameAndCountIt) {
   driver.play("tap go.play.agree\nsettle");
   EXPECT_TRUE(says(driver, "White agrees"));
   driver.play("tap A7\nsettle\ntap A7\nsettle\nexpect counting=B+1.5");
-  driver.play("tap go.play.agree\nsettle\nexpect go.play\ntap go.play.agree\nsettle\nexpect result won");
+  driver.play("tap go.play.agree\ntap go.play.agree\nsettle\nexpect go.play");  // a double click
+  driver.play("wait 600\ntap go.play.agree\nsettle\nexpect result won");
   driver.play("tap result.board\nsettle\nexpect go.play outcome=black result=B+1.5");
   EXPECT_TRUE(driver.context().profile.results("go").table("levels").empty());
   EXPECT_EQ(driver.context().profile.kept_games("go").games().size(), 1U);

@@ -338,7 +338,7 @@ const std::vector<Page>& other_pages() {
       kUnfinished,
       {"go-home", kGo + "settle"},
       kGoSetup,
-      {"go-result", kGoCount.way + "\ntap go.play.agree\nsettle\ntap go.play.agree\nsettle"},
+      {"go-result", kGoCount.way + "\ntap go.play.agree\nwait 600\ntap go.play.agree\nsettle"},
       {"go-lesson", kHelp + "tap help.go\nsettle\ntap help.lesson\nsettle"},
       {"go-help", kHelp + "tap help.go\nsettle"},
       {"go-settings", kGo + "tap go.settings\nsettle"},

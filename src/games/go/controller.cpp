@@ -19,8 +19,9 @@ namespace {
 
 using Kind = Move::Kind;
 
-constexpr Duration kBeforeResult = milliseconds(240);     // the winner's card is seen before the result
-constexpr Duration kBeforeAgreeing = milliseconds(2500);  // two computers; the count can be read
+constexpr Duration kBeforeResult = milliseconds(240);  // the winner's card is seen before the result
+// Before a second person, and before two computers, so that the count can be read.
+constexpr Duration kDoubleClick = milliseconds(500), kBeforeAgreeing = milliseconds(2500);
 
 }  // namespace
 
@@ -172,9 +173,12 @@ void Controller::advance() {
 void Controller::agree() {
   if (const auto at = count_.disputed())
     return refuse(*at, LocalizedText([this] { return count_sheet().note; }));
-  if (match_.mode() != Mode::Two || count_.black_agrees(match_)) return play({.kind = Kind::Agree});
-  count_.let_black_agree(match_);
-  board_changed();
+  if (match_.mode() == Mode::Two && !count_.black_agrees(match_)) {
+    count_.let_black_agree(match_);
+    white_agrees_from_ = now() + kDoubleClick;
+    return board_changed();
+  }
+  if (now() >= white_agrees_from_) play({.kind = Kind::Agree});
 }
 
 // On a copy: the stopped match waits, as it was saved.
