@@ -1,5 +1,6 @@
-// What is compiled into the core, each from NAME to NAMEEnd: the packed network of 2048 (packed_network.hpp), the network of go
-// (network.hpp) and its problems (problem.hpp). src/CMakeLists.txt lists the files too, so that a change is seen.
+// What is compiled into the core, each from NAME to NAMEEnd: the packed network of 2048 (packed_network.hpp), and of go the
+// network (network.hpp), the weights of shapes (shapes.hpp) and the problems (problem.hpp). src/CMakeLists.txt lists the files
+// too, so that a change is seen.
 .macro ship name, folder, file
 .global \name, \name\()End
 .balign 16
@@ -14,6 +15,7 @@
 #endif
 ship kTwenty48Network, QUINTET_ASSETS, "players/twenty48.weights"
 ship kGoNetwork, QUINTET_ASSETS, "players/go.network"
+ship kGoShapes, QUINTET_ASSETS, "players/go.shapes"
 ship kGoProblems, QUINTET_ASSETS, "problems/go.problems"
 #ifndef _WIN32
 // Without this mark the linker would make the stack executable.

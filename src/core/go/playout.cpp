@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/go/shape_weights.hpp"
 #include "core/go/shapes.hpp"
 #include "core/go/tactics.hpp"
 
@@ -136,16 +137,25 @@ Cell vital_move(const Board& board, Cell last, Colour colour) {
   return 0;
 }
 
-// An empty cell around the last move with a shape; 0 if there is none.
+// An empty cell around the last move with a shape, by the weights of the shapes; 0 if there is none.
 Cell shape_move(const Board& board, Cell last, Colour colour, Dice& dice) {
+  constexpr int kLeastWeight = 4;  // what players do not choose stays possible
   std::array<Cell, 8> moves{};
-  std::size_t count = 0;
+  std::array<int, 8> weights{};
+  std::size_t count = 0, sum = 0;
   const auto consider = [&](Cell at) {
-    if (board[at] == Stone::None && is_shape(board, at) && is_legal(board, at, colour)) moves[count++] = at;
+    if (board[at] != Stone::None || !is_shape(board, at) || !is_legal(board, at, colour)) return;
+    moves[count] = at;
+    weights[count] = kLeastWeight + shape_weight(board, at, colour);
+    sum += static_cast<std::size_t>(weights[count++]);
   };
   for (const Cell beside : board.around(last)) consider(beside);
   for (const Cell corner : board.corners(last)) consider(corner);
-  return count == 0 ? Cell{0} : moves[dice.below(count)];
+  if (count == 0) return 0;
+  int left = static_cast<int>(dice.below(sum));
+  std::size_t drawn = 0;
+  while ((left -= weights[drawn]) >= 0) ++drawn;
+  return moves[drawn];
 }
 
 Cell sensible_move(const Board& board, Colour colour, const std::array<Cell, 2>& last, Ladders& ladders,

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/go/search_tree.hpp"
-#include "core/go/shapes.hpp"
+#include "core/go/shape_weights.hpp"
 #include "core/go/tactics.hpp"
 
 namespace quintet::go {
@@ -16,8 +16,8 @@ constexpr float kExpandAt = 8;                 // visits
 constexpr float kRaveEqual = 3500;  // visits at which the tree's own figures weigh about as much as RAVE's
 
 // Prior visits; all of them are won, or all lost.
-constexpr float kEven = 10, kTakes = 15, kTakesMany = 30, kSaves = 30, kShape = 10, kSelfAtari = -10,
-                kEdge = -10, kThirdLine = 10;
+constexpr float kEven = 10, kTakes = 15, kTakesMany = 30, kSaves = 30, kShape = 6, kBestShape = 10,
+                kSelfAtari = -10, kEdge = -10, kThirdLine = 10;
 constexpr std::array kNear{24.0F, 22.0F, 8.0F};  // by the distance from the last move
 constexpr int kMany = 2;                         // stones
 
@@ -62,7 +62,7 @@ Prior prior_of(const Board& board, Cell at, Colour colour, const std::array<Cell
       if (std::ranges::find(saving, at) != saving.end()) prior.add(kSaves);
     }
   }
-  if (is_shape(board, at)) prior.add(kShape);
+  prior.add(std::min(kBestShape, kShape * static_cast<float>(shape_weight(board, at, colour)) / kElsewhere));
   if (is_self_atari(board, at, colour)) prior.add(kSelfAtari);
   if (last[0] != 0) {
     const auto far = static_cast<std::size_t>(distance(board.point(last[0]), point)) - 1;
