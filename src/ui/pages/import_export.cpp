@@ -52,6 +52,7 @@ struct ImportExport::Collection {
   explicit Collection(std::string of) : text(std::move(of)), texts(sgf::texts_in(text, kMost)) {}
   Collection(const Collection&) = delete;
   Collection& operator=(const Collection&) = delete;
+  ~Collection() = default;
 
   bool all_read() const { return games.size() == texts.size(); }
   void read_more(const ImportExport& files) {
