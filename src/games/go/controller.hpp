@@ -100,7 +100,7 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
     std::optional<Marks> proposal;
   };
   std::optional<Stopped> stopped_;
-  Duration white_agrees_from_{};       // of two people, after Black
+  Duration white_agrees_from_{};      // of two people, after Black
   std::optional<Duration> agree_at_;  // when two computers agree
   EngineSeats engines_;
 };
