@@ -107,8 +107,8 @@ struct MatchOptions {
 Answer play_match(const MatchOptions& options, Streams streams) {
   Random chance(options.seed);
   const go::Effort master{.playouts = options.playouts, .evaluations = options.playouts};
-  const go::Effort a = go::effort_of(options.a, options.size, master),
-                   b = go::effort_of(options.b, options.size, master);
+  const go::Contestant a{go::effort_of(options.a, options.size, master)},
+      b{go::effort_of(options.b, options.size, master)};
   int wins = 0, draws = 0, losses = 0;
   for (int i = 0; i < options.games; ++i) {
     const bool a_is_black = i % 2 == 0;

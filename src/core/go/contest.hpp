@@ -4,14 +4,20 @@
 #include <array>
 
 #include "core/go/game.hpp"
+#include "core/go/network.hpp"
 #include "core/go/thought.hpp"
 #include "core/random.hpp"
 #include "core/stones.hpp"
 
 namespace quintet::go {
 
-// Plays a game to its end; the players have an effort for each colour, and resign when they are lost. What is dead is judged by
-// the same playouts for both; a game that does not end is counted as it stands.
-Outcome contest(const Start& start, const std::array<Effort, 2>& players, Random& chance);
+struct Contestant {
+  Effort effort;
+  const Network* network = nullptr;  // null: that of the game
+};
+
+// Plays a game to its end between Black and White, who resign when they are lost. What is dead is judged by the same playouts
+// for both; a game that does not end is counted as it stands.
+Outcome contest(const Start& start, const std::array<Contestant, 2>& players, Random& chance);
 
 }  // namespace quintet::go

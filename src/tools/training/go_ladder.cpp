@@ -3,11 +3,13 @@
 // Each plays against the next one; printed are the wins of the second, a draw as half of one, with the interval in which
 // the share of wins lies in 19 of 20 cases (E. Wilson, 1927). SIDE is the board's number of lines; with "9:3" the first
 // player always has black, three handicap stones and a komi of half a point, with "9:1" only that komi. PLAYER is a level,
-// or playouts:NUMBER, or network:EVALUATIONS:SHARPNESS:LEAST_SHARE.
+// or playouts:NUMBER, or network:EVALUATIONS:SHARPNESS:LEAST_SHARE, where "@FILE" behind it names another network than that of
+// the game.
 #include <array>
 #include <cmath>
 #include <iomanip>
 #include <iostream>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +19,7 @@
 #include "core/go/levels.hpp"
 #include "core/text.hpp"
 #include "tools/training/arguments.hpp"
+#include "tools/training/network_file.hpp"
 
 namespace {
 
@@ -25,7 +28,7 @@ using namespace quintet::go;
 
 constexpr Effort kMaster{.playouts = 3000, .evaluations = 3000};
 
-std::optional<Effort> read_player(std::string_view text, int side) {
+std::optional<Effort> read_effort(std::string_view text, int side) {
   if (const auto level = read_level(text)) return effort_of(*level, side, kMaster);
   const auto parts = split(text, ':');
   std::vector<std::uint64_t> numbers;
@@ -44,6 +47,22 @@ std::optional<Effort> read_player(std::string_view text, int side) {
                 .least_share = static_cast<int>(numbers[2])};
 }
 
+// Networks are read once, and stay where they are.
+std::optional<Contestant> read_player(std::string_view text, int side,
+                                      std::map<std::string, Network>& networks) {
+  const std::size_t at = text.find('@');
+  const auto effort = read_effort(text.substr(0, at), side);
+  if (!effort) return std::nullopt;
+  if (at == std::string_view::npos) return Contestant{*effort};
+  const std::string file(text.substr(at + 1));
+  if (!networks.contains(file)) {
+    const auto network = read_network(file);
+    if (!network) return std::nullopt;
+    networks.emplace(file, *network);
+  }
+  return Contestant{*effort, &networks.at(file)};
+}
+
 // "9", or "9:3".
 std::optional<Start> read_start(std::string_view text) {
   const auto parts = split(text, ':');
@@ -60,7 +79,8 @@ std::optional<Start> read_start(std::string_view text) {
 }
 
 // Half points of the second player.
-int wins_of_second(const Start& start, int games, const Effort& first, const Effort& second, Random& chance) {
+int wins_of_second(const Start& start, int games, const Contestant& first, const Contestant& second,
+                   Random& chance) {
   const bool even = start.komi == Start{}.komi;
   int halves = 0;
   for (int i = 0; i < games; ++i) {
@@ -81,7 +101,7 @@ std::array<double, 2> interval(double share, int games) {
 
 int usage() {
   std::cerr << "usage: go_ladder SIDE[:HANDICAP] GAMES SEED PLAYER PLAYER...\n"
-               "  PLAYER: a level, playouts:NUMBER or network:EVALUATIONS:SHARPNESS:LEAST_SHARE\n";
+               "  PLAYER: a level, playouts:NUMBER or network:EVALUATIONS:SHARPNESS:LEAST_SHARE[@FILE]\n";
   return 2;
 }
 
@@ -93,9 +113,10 @@ int main(int argc, char** argv) {
   const auto start = read_start(argv[1]);
   const auto games = number(argv[2]), seed = number(argv[3]);
   if (!start || !games || *games == 0 || !seed) return usage();
-  std::vector<Effort> players;
+  std::map<std::string, Network> networks;
+  std::vector<Contestant> players;
   for (int i = kFirstPlayer; i < argc; ++i) {
-    const auto player = read_player(argv[i], start->side);
+    const auto player = read_player(argv[i], start->side, networks);
     if (!player) return usage();
     players.push_back(*player);
   }

@@ -35,6 +35,7 @@
 #include "core/go/score.hpp"
 #include "core/random.hpp"
 #include "tools/training/arguments.hpp"
+#include "tools/training/network_file.hpp"
 
 namespace {
 
@@ -373,12 +374,6 @@ class Games {
   int moves_ = 0;
   Random chance_;
 };
-
-std::optional<Network> read_network(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  const std::vector<char> bytes{std::istreambuf_iterator<char>(in), {}};
-  return Network::read({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
-}
 
 Kernel best_kernel() {
 #if defined(__linux__) && defined(__x86_64__)
