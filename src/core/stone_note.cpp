@@ -5,7 +5,6 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
-#include <initializer_list>
 #include <iterator>
 #include <optional>
 #include <span>
@@ -107,12 +106,10 @@ bool take_other(StoneNote& note, const sgf::Property& property) {
   return true;
 }
 
-// The value of the first property that has one of the names, if it is a number between the limits.
-std::optional<float> number_of(const std::vector<sgf::Property>& properties,
-                               std::initializer_list<std::string_view> names, float least, float most) {
-  const auto found = std::ranges::find_if(properties, [&](const sgf::Property& each) {
-    return std::ranges::find(names, each.name) != names.end();
-  });
+// The value of a property, if it is a number between the limits.
+std::optional<float> number_in(const std::vector<sgf::Property>& properties, std::string_view name,
+                               float least, float most) {
+  const auto found = std::ranges::find(properties, name, &sgf::Property::name);
   const auto value = found == properties.end() ? std::nullopt : read_decimal(found->values.front());
   return value && *value >= least && *value <= most ? value : std::nullopt;
 }
@@ -151,14 +148,14 @@ void StoneNote::remove_mark(Point at) {
 
 std::optional<StoneEvaluation> StoneNote::evaluation() const {
   constexpr float kMostLead = 10'000;
-  const auto chance = number_of(others, {kChance}, 0, 1);
+  const auto chance = number_in(others, kChance, 0, 1);
   if (!chance) return std::nullopt;
-  return StoneEvaluation{*chance, number_of(others, {kLead}, -kMostLead, kMostLead)};
+  return StoneEvaluation{*chance, number_in(others, kLead, -kMostLead, kMostLead)};
 }
 
-std::optional<float> StoneNote::time_left() const {
+std::optional<float> StoneNote::time_left(Colour side) const {
   constexpr float kMostSeconds = 1'000'000;
-  return number_of(others, {"BL", "WL"}, 0, kMostSeconds);
+  return number_in(others, side == Colour::Black ? "BL" : "WL", 0, kMostSeconds);
 }
 
 void StoneNote::set_evaluation(const StoneEvaluation& evaluation) {

@@ -12,6 +12,7 @@
 
 #include "core/grid.hpp"
 #include "core/sgf.hpp"
+#include "core/stones.hpp"
 
 namespace quintet {
 
@@ -55,8 +56,8 @@ struct StoneNote {
   std::optional<StoneEvaluation> evaluation() const;
   // Requires numbers that are finite.
   void set_evaluation(const StoneEvaluation& evaluation);
-  // What the side that has moved has left on its clock, in seconds, by BL or WL; where both stand, the first of them.
-  std::optional<float> time_left() const;
+  // What a side has left on its clock, in seconds, by BL or WL.
+  std::optional<float> time_left(Colour side) const;
   friend bool operator==(const StoneNote&, const StoneNote&) = default;
 };
 

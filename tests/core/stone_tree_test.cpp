@@ -148,12 +148,13 @@ StoneNote note_of(std::string_view properties) {
   return tree.children(tree.kRoot).empty() ? StoneNote() : tree.note(tree.children(tree.kRoot)[0]);
 }
 
-TEST(StoneTree, KnowsTheClockOfTheSideThatHasMoved) {
-  EXPECT_EQ(note_of("BL[754.5]OB[3]").time_left(), 754.5F);
-  EXPECT_EQ(note_of("WL[30]").time_left(), 30);
-  EXPECT_EQ(note_of("BL[0]WL[30]").time_left(), 0);
-  for (const char* none : {"", "OB[3]", "BL[]", "BL[-1]", "BL[soon]", "BL[10000000]"})
-    EXPECT_EQ(note_of(none).time_left(), std::nullopt) << none;
+TEST(StoneTree, KnowsTheClockOfEachSide) {
+  const StoneNote both = note_of("BL[754.5]OB[3]WL[30]");
+  EXPECT_EQ(both.time_left(Colour::Black), 754.5F);
+  EXPECT_EQ(both.time_left(Colour::White), 30);
+  EXPECT_EQ(note_of("BL[0]").time_left(Colour::Black), 0);
+  for (const char* none : {"", "OB[3]", "BL[]WL[30]", "BL[-1]", "BL[soon]", "BL[10000000]"})
+    EXPECT_EQ(note_of(none).time_left(Colour::Black), std::nullopt) << none;
 }
 
 TEST(StoneTree, TakesOnlyNumbersForAnEvaluation) {

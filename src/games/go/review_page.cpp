@@ -224,7 +224,7 @@ std::string ReviewPage::position_line() const {
                      name_of(context_.words, replay().moves()[ply() - 1], side());
   if (const std::size_t earlier = number_of_stone_before(replay().moves(), ply() - 1); earlier > 0)
     line += " · " + format(tr("where {number} was"), {{"number", std::to_string(earlier)}});
-  return line;
+  return line + clock_words(colour);
 }
 
 std::vector<Command> ReviewPage::tools() {

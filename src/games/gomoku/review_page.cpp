@@ -109,7 +109,7 @@ std::string ReviewPage::position_line() const {
   // The stones of an opening were laid out before the colours were chosen.
   const std::string who = ply() <= noted.notes.placed ? context_.words.tr(colour_message(colour))
                                                       : player_name(context_.words, noted.notes, colour);
-  return who + " · " + point_name(replay().moves()[ply() - 1].at, side());
+  return who + " · " + point_name(replay().moves()[ply() - 1].at, side()) + clock_words(colour);
 }
 
 std::vector<Command> ReviewPage::tools() {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdlib>
 #include <iterator>
 #include <utility>
@@ -533,9 +532,6 @@ ReviewPanel ReviewPage::panel() const {
       analysis_.plies(), [](const ReviewedPly& ply) { return ply.quality != MoveQuality::Fine; });
   if (found) panel.signs = sign_counts(context_.words, view());
   if (style_.stones) panel.caption.stone = (*style_.stones)[0];
-  const StoneNote* const note = shown_note();
-  if (const auto left = note ? note->time_left() : std::nullopt)
-    panel.caption.line += " · " + format(tr("{time} left"), {{"time", clock_text(std::llround(*left))}});
   if (!record_.card.title) return panel;
   panel.about = {has_title_in_header() ? std::string() : record_.card.title(context_.words),
                  record_.card.about(context_.words),

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -17,6 +18,7 @@
 #include "ui/pages/game_review_page.hpp"
 #include "ui/stones/stone_board.hpp"
 #include "ui/stones/study_tree.hpp"
+#include "ui/widgets/header_bar.hpp"
 
 namespace quintet::ui {
 
@@ -58,6 +60,14 @@ class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
   const StoneBoard& board() const override = 0;
   // The computer that a game of other players goes on against.
   virtual typename M::Level usual_level() const = 0;
+
+  // " · 12:34 left", where a record tells the clock of the side that has moved; else empty.
+  std::string clock_words(Colour mover) const {
+    const StoneNote* const note = this->shown_note();
+    const auto left = note ? note->time_left(mover) : std::nullopt;
+    if (!left) return {};
+    return " · " + format(this->tr("{time} left"), {{"time", clock_text(std::llround(*left))}});
+  }
 
   std::optional<Move> move_of(const Gesture& gesture) const override { return Move{.at = gesture.cell}; }
   std::string state() const override {
