@@ -25,24 +25,31 @@ float resigns_below(Mind mind) {
   return mind == Mind::Network ? 0.05F : 0.1F;
 }
 
-// Whether no point is in doubt any more, so that a pass loses nothing; or whether the other side has passed, and the count
-// is a win as it is.
+bool is_early(const Board& board) {
+  return 2 * board.stones() < board.size().area();
+}
+
+// Whether no point is in doubt any more, so that a pass loses nothing; or whether the other side has passed, and the count is
+// a win as it is. On a board with few stones, where komi alone may win, most points must be divided: somebody who passes
+// there plays on.
 bool is_settled(const Game& game, Mind mind, Random& random, const std::stop_token& stop) {
   if (game.start().to_take > 0) return false;  // what is dead must be taken
   constexpr int kPlayouts = 96;
   constexpr float kSure = 0.7F;
   constexpr int kLeastLearned = 7;  // lines
+  constexpr int kParts = 8;         // all but one of them are divided
   const Board& board = game.board();
-  const bool early = 2 * (board.stones(Colour::Black) + board.stones(Colour::White)) < board.size().area();
+  const bool early = is_early(board);
   if (early && !game.passed()) return false;
   const Grid<float> owned = mind == Mind::Network && board.side() >= kLeastLearned
                                 ? expected_ownership(board)
                                 : ownership(board, kPlayouts, random, stop);
   if (stop.stop_requested()) return false;
   const Marks marks = propose_dead(board, owned);
-  if (game.passed() && winner_of(game.count(marks).outcome()) == game.to_move()) return true;
-  if (!neutral_points(board, marks).empty()) return false;
-  return std::ranges::all_of(owned.cells(), [](float each) { return std::abs(each) >= kSure; });
+  const auto sure = std::ranges::count_if(owned.cells(), [](float each) { return std::abs(each) >= kSure; });
+  const bool divided = !early || kParts * sure >= (kParts - 1) * board.size().area();
+  if (game.passed() && divided && winner_of(game.count(marks).outcome()) == game.to_move()) return true;
+  return neutral_points(board, marks).empty() && sure == board.size().area();
 }
 
 // Where three stones or more can be taken or saved at once, by the largest chain, nothing else is looked at. In Capture Go
@@ -88,7 +95,9 @@ std::vector<Cell> root_moves(const Game& game, const Effort& effort) {
     if (game.is_legal(move) && !avoids(move)) moves.push_back(cell);
   });
   if (effort.reflexes == Reflexes::OnAtari) keep_urgent(game, moves);
-  if (moves.empty() || !avoids({.kind = Move::Kind::Pass})) moves.push_back(0);
+  // A second pass would end a game that has hardly begun.
+  const bool ends_early = game.passed() && is_early(board) && game.start().to_take == 0;
+  if (moves.empty() || (!ends_early && !avoids({.kind = Move::Kind::Pass}))) moves.push_back(0);
   return moves;
 }
 
@@ -132,9 +141,12 @@ float power(float base, int eighths) {
 
 // A move of a player that chooses softly. It passes only where that looks best.
 constexpr std::size_t kEveryCandidate = 1000;
-Candidate drawn(const std::vector<Candidate>& found, const Effort& effort, Random& random) {
-  constexpr int kSteps = 1 << 24;
-  const float least = static_cast<float>(effort.least_share) / 10'000;
+// In the opening nobody plays what hardly anybody would, such as a first stone on the edge.
+Candidate drawn(const std::vector<Candidate>& found, const Game& game, const Effort& effort, Random& random) {
+  constexpr int kSteps = 1 << 24, kOpeningShare = 200;
+  const bool opening = game.board().stones() < game.board().side();
+  const float least =
+      static_cast<float>(opening ? std::max(effort.least_share, kOpeningShare) : effort.least_share) / 10'000;
   const auto weight = [](const Candidate& each) { return static_cast<float>(each.visits) + each.prior; };
   const auto passes = [](const Candidate& each) { return each.move.kind == Move::Kind::Pass; };
   const float most = weight(found.front());
@@ -166,7 +178,7 @@ void Searcher::search(const Game& game, const Effort& effort, Random& random, co
   const std::vector<Cell> moves = root_moves(game, effort);
   mind_ = mind_for(game, effort);
   if (mind_ == Mind::Playouts) return by_playouts_.search(game, moves, effort.playouts, random, stop, watch);
-  if (!by_network_) by_network_.emplace(shipped_network());
+  if (!by_network_) by_network_.emplace(network_ ? *network_ : shipped_network());
   if (!effort.remembers) by_network_->forget();
   std::vector<Cell> vital;
   if (effort.evaluations >= kLeastToProve) vital = vital_points(game.board(), game.to_move(), stop);
@@ -205,7 +217,7 @@ Thought Searcher::think(const Game& game, const Effort& effort, Resigns resigns,
   search(game, effort, random, stop, watch);
   const Candidate best = mind_ == Mind::Playouts ? candidates(1).front()
                          : effort.sharpness == 0 ? varied(candidates(kVaried), game, random)
-                                                 : drawn(candidates(kEveryCandidate), effort, random);
+                                                 : drawn(candidates(kEveryCandidate), game, effort, random);
   Thought thought{.move = best.move,
                   .chance = best.chance,
                   .lead = mind_ == Mind::Network ? best.lead : by_playouts_.lead(),

@@ -26,6 +26,10 @@ class Searcher {
  public:
   using Watch = go::Watch;
 
+  Searcher() = default;
+  // Keeps the pointer; null stands for the network of the game.
+  explicit Searcher(const Network* network) : network_(network) {}
+
   // Requires a game that is being played. A pass is chosen where nothing is left to gain; a resignation, if it may be, when
   // three thoughts of the side in a row saw no hope.
   Thought think(const Game& game, const Effort& effort, Resigns resigns, Random random,
@@ -42,6 +46,7 @@ class Searcher {
  private:
   bool sees_no_hope(const Game& game, const Effort& effort, const Thought& thought);
 
+  const Network* network_ = nullptr;
   PlayoutSearch by_playouts_;
   std::optional<NetworkSearch> by_network_;
   Mind mind_ = Mind::Playouts;     // of the last search

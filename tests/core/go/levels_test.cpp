@@ -144,6 +144,32 @@ TEST(GoLevels, AllPassWhereNothingIsInDoubt) {
   for (const Level level : kLevels) EXPECT_EQ(move_of(level, game, 1).kind, Move::Kind::Pass) << name(level);
 }
 
+// Komi alone would win for White; but somebody who passes so early plays on, and so does the computer.
+TEST(GoLevels, NoneEndsAGameThatHasHardlyBegun) {
+  Game game({.side = 9});
+  for (const Point at : {Point{4, 4}, Point{2, 6}}) game.play({.at = at});
+  game.play({.kind = Move::Kind::Pass});
+  for (const Level level : kLevels) EXPECT_EQ(move_of(level, game, 1).kind, Move::Kind::Stone) << name(level);
+  const Effort playouts{.playouts = 300};
+  EXPECT_EQ(Searcher().think(game, playouts, Resigns::Never, Random(1)).move.kind, Move::Kind::Stone);
+}
+
+TEST(GoLevels, TheWeakestAreCalmInTheOpening) {
+  for (const int side : {9, 19}) {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      Random random(seed);
+      Game game({.side = side});
+      for (int moves = 0; moves < 6; ++moves) {
+        const Move move = move_of(Level::Child, game, random.next());
+        const auto [row, column] = move.at;
+        EXPECT_TRUE(row > 0 && column > 0 && row < side - 1 && column < side - 1)
+            << write_board(game.board()) << row << ' ' << column;
+        game.play(move);
+      }
+    }
+  }
+}
+
 // Even the weakest ends its games, and without filling what it owns.
 TEST(GoLevels, TheWeakestEndItsGamesByPassing) {
   for (std::uint64_t seed = 0; seed < 6; ++seed) {
