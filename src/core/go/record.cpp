@@ -110,6 +110,8 @@ struct Text {
   std::string main_time{}, overtime{};
 };
 
+constexpr Point kOutside{-1, -1};
+
 // A stone or a pass of a file on a board of this size; nothing for a point outside.
 std::optional<Text::Stone> stone_of(const sgf::Property& property, int side) {
   const std::string& value = property.values.front();
@@ -212,10 +214,14 @@ class Reader {
     if (word.starts_with('w') || word == "2") text_.to_move = Colour::White;
   }
 
+  // A move outside the board is not legal, and is told as such: the moves before it stay.
   std::optional<RecordFault> take_move() {
     if (text_.moves.size() >= kMostMoves) return RecordFault::TooLong;
     auto stone = stone_of(reader_.property(), side());
-    if (!stone) return RecordFault::BadPoint;
+    if (!stone) {
+      if (text_.moves.empty()) return RecordFault::BadPoint;
+      stone = Text::Stone{reader_.property().name == "B" ? Colour::Black : Colour::White, kOutside, 0};
+    }
     stone->line = reader_.line();
     text_.moves.push_back(*stone);
     return std::nullopt;

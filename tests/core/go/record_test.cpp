@@ -127,6 +127,13 @@ TEST(GoRecord, KeepsWhatComesBeforeAnIllegalMoveAndTellsItsLine) {
   EXPECT_FALSE(record.game.end().over());
 }
 
+// A move outside the board is such a move, unless it is the first.
+TEST(GoRecord, AMoveOutsideTheBoardEndsTheMoves) {
+  const Record record = read("(;SZ[9];B[ee];W[cc]\n;B[jj];W[gc])");
+  EXPECT_EQ(record.game.moves().size(), 2U);
+  EXPECT_EQ(record.refused, (Record::Refused{.verdict = Verdict::Outside, .line = 2}));
+}
+
 // White would have passed before the stone that may not stand there.
 TEST(GoRecord, ARefusedMoveLeavesNoPassBehind) {
   const Record record = read("(;SZ[9];B[aa];B[];B[aa])");
