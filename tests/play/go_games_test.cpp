@@ -69,6 +69,30 @@ TEST(TwoPeopleAtGo, AgreeAnewAfterNeutralPointsAreFilled) {
   EXPECT_FALSE(says(driver, "White agrees"));
 }
 
+// A board with five stones: nobody is offered to fill the rest.
+TEST(TwoPeopleAtGo, AreToldThatAGameIsNotFinished) {
+  const TestPlayer player;
+  give(player, go_match({.side = 9}, {}, "E5 C3 G3 C7 G7 pass pass"));
+  Driver driver(player);
+  driver.play("tap menu.go\nsettle\ntap go.two\nsettle\nexpect go.play");
+  EXPECT_TRUE(says(driver, "the game is not finished"));
+  EXPECT_FALSE(says(driver, "Fill neutral points"));
+}
+
+TEST(RecordsOfGo, TellTheClockOfTheSideThatHasMoved) {
+  const TestPlayer player;
+  Driver driver(player);
+  driver.play(
+      "tap menu.go\nsettle\ntap go.open\nsettle\n"
+      "clip (;GM[1]SZ[9]BL[600]WL[600];B[ee]BL[595];W[cc]WL[580];B[gg]BL[30];W[cg]BL[30]WL[7])\n"
+      "press Paste\nsettle\nexpect go.review");
+  EXPECT_TRUE(says(driver, "0:07 left"));
+  driver.play("press Left\nsettle");
+  EXPECT_TRUE(says(driver, "0:30 left"));
+  driver.play("press Left\nsettle\npress Left\nsettle\npress Left\nsettle");
+  EXPECT_FALSE(says(driver, " left")) << "nobody has moved";
+}
+
 TEST(TwoPeopleAtGo, PlayOnAfterTheCountAndTakeThePassBack) {
   const TestPlayer player;
   give(player, go_match({.side = 7}, {}, kShortGo));

@@ -135,6 +135,11 @@ std::optional<Point> disputed(const Game& game, const Marks& proposal) {
   return std::nullopt;
 }
 
+bool can_be_filled(const Game& game) {
+  const std::size_t neutral = neutral_points(game.board(), game.marks()).size();
+  return neutral > 0 && !is_unfinished(game.board(), neutral);
+}
+
 std::vector<Move> filling_moves(const Game& game) {
   const Filled filled = fill_neutral(game.board(), game.marks(), game.to_move());
   std::vector<Move> moves;

@@ -59,5 +59,7 @@ std::vector<Move> marking_moves(const Game& game, const Marks& proposal);
 std::optional<Point> disputed(const Game& game, const Marks& proposal);
 // Play goes on, both sides fill what belongs to nobody, and pass again.
 std::vector<Move> filling_moves(const Game& game);
+// Whether there are neutral points, and but for them the game is finished.
+bool can_be_filled(const Game& game);
 
 }  // namespace quintet::go

@@ -225,6 +225,10 @@ Count area_of(const Board& board) {
   return count(board, Marks(board.size(), Mark::Alive), {.scoring = Scoring::Area});
 }
 
+bool is_unfinished(const Board& board, std::size_t neutral) {
+  return neutral > 2 * static_cast<std::size_t>(board.side());
+}
+
 int area_bonus(const Rules& rules, int handicap) {
   return bonus_of(rules, handicap) + (rules.scoring == Scoring::Territory ? handicap : 0);
 }

@@ -65,6 +65,9 @@ int area_bonus(const Rules& rules, int handicap);
 // Empty points, or points of dead stones, that belong to nobody as the board is marked: both sides reach them.
 std::vector<Point> neutral_points(const Board& board, const Marks& marks);
 
+// Whether so many points are neutral that the game has not been played to its end.
+bool is_unfinished(const Board& board, std::size_t neutral);
+
 // A point at which an area that seems one side's is open to the other, so that none of it would count: mostly a border that
 // was forgotten. An area seems a side's where this side's living stones are nearer by two points or more; its openings are
 // the fewest points at which it would be closed, near its stones. Where these are many for its size, the board is just not

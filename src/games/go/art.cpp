@@ -82,7 +82,9 @@ struct CountRow {
   std::array<std::optional<int>, 2> values{};  // by colour
 };
 
-std::vector<CountRow> count_rows(const Count& count) {
+std::vector<CountRow> count_rows(const CountSheet& sheet) {
+  const Count& count = sheet.count;
+  const bool dead = count.of(Colour::Black).dead + count.of(Colour::White).dead > 0;
   const auto both = [&count](int SideCount::*part) {
     return std::array{std::optional(2 * (count.of(Colour::Black).*part)),
                       std::optional(2 * (count.of(Colour::White).*part))};
@@ -90,11 +92,15 @@ std::vector<CountRow> count_rows(const Count& count) {
   std::vector<CountRow> rows;
   if (count.scoring == Scoring::Area) {
     rows.push_back({msgid("Stones"), msgid("alive on the board"), both(&SideCount::stones)});
-    rows.push_back({msgid("Territory"), msgid("every square"), both(&SideCount::territory)});
+    rows.push_back({msgid("Territory"), dead ? msgid("every square and every cross") : msgid("every square"),
+                    both(&SideCount::territory)});
   } else {
     rows.push_back({msgid("Territory"), msgid("every square and every cross"), both(&SideCount::territory)});
     rows.push_back({msgid("Dead stones"), msgid("every cross counts once more"), both(&SideCount::dead)});
-    rows.push_back({msgid("Prisoners"), msgid("captured during the game"), both(&SideCount::prisoners)});
+    rows.push_back(
+        {msgid("Prisoners"),
+         sheet.pass_stones ? msgid("captured, or handed over for a pass") : msgid("captured during the game"),
+         both(&SideCount::prisoners)});
   }
   if (const int bonus = count.of(Colour::White).bonus; bonus > 0)
     rows.push_back({msgid("Handicap"), msgid("for Black’s stones"), {std::nullopt, 2 * bonus}});
@@ -122,7 +128,7 @@ class SheetPainter {
 
   // What is left out first where there is little room: the players, the bar, the note.
   void draw(const CountSheet& sheet, Rect area) const {
-    const std::vector<CountRow> rows = count_rows(sheet.count);
+    const std::vector<CountRow> rows = count_rows(sheet);
     const auto count = static_cast<float>(rows.size());
     const bool tall = area.h >= kTallRows;
     const float totals_height = tall ? kTotals : kLowTotals;
@@ -251,6 +257,10 @@ std::string answer_of(const Localiser& words, const Match& match, Colour colour,
 std::string note_of(const Localiser& words, const Match& match, const CountTalk& talk) {
   const Game& game = match.game();
   if (talk.waits) return words.tr("Looking for dead stones…");
+  const bool area = game.rules().scoring == Scoring::Area;
+  if (talk.other_way)
+    return words.tr(area ? msgid("To compare: by territory, with this komi. The game counts area.")
+                         : msgid("To compare: by area, with this komi. The game counts territory."));
   if (const auto at = talk.disputed)
     return format(words.tr(game.marks()[*at] == Mark::Dead
                                ? msgid("I think the group at {point} is alive. If not, play on.")
@@ -266,11 +276,10 @@ std::string note_of(const Localiser& words, const Match& match, const CountTalk&
         words.tr("The border is open at {points}. Play on and close it, or the area counts for nobody."),
         {{"points", points}});
   }
-  const bool area = game.rules().scoring == Scoring::Area;
-  if (talk.other_way)
-    return words.tr(area ? msgid("To compare: by territory, with this komi. The game counts area.")
-                         : msgid("To compare: by area, with this komi. The game counts territory."));
   const auto neutral = neutral_points(game.board(), game.marks()).size();
+  if (is_unfinished(game.board(), neutral))
+    return format(words.tr("{count} points belong to nobody: the game is not finished. Play on."),
+                  {{"count", std::to_string(neutral)}});
   std::string text = words.tr("Press a stone to mark its group dead or alive.");
   if (!area) text += ' ' + words.tr("Hold it, or press it with the right button, for a seki.");
   if (neutral == 0) return text;
@@ -287,7 +296,8 @@ CountSheet count_sheet(const Localiser& words, const Match& match, const CountTa
   CountSheet sheet{
       .sides = {},
       .count = game.count(game.marks(), talk.other_way ? other(game.rules().scoring) : game.rules().scoring),
-      .note = note_of(words, match, talk)};
+      .note = note_of(words, match, talk),
+      .pass_stones = game.rules().last_pass == LastPass::White};
   for (const Colour colour : kColours) {
     SeatCard card = seat_card(words, match, match.seat_of(colour), std::nullopt);
     sheet.sides[index_of(colour)] = {card.portrait, std::move(card.name),

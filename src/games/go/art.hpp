@@ -38,7 +38,8 @@ struct CountSheet {
   };
   std::array<Side, 2> sides;  // by colour
   Count count;
-  std::string note{};  // translated: what to do, or what the other side says
+  std::string note{};        // translated: what to do, or what the other side says
+  bool pass_stones = false;  // a pass has cost a stone
 };
 // What the computer has said of the stopped game: not yet anything, that it judges a stone otherwise, or that something is not
 // finished.

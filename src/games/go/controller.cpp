@@ -348,7 +348,7 @@ SeatCommands Controller::seat_commands() {
     all.sheet->buttons = {back_to_count()};
     return all;
   }
-  if (count_.openings().empty() && !neutral_points(game().board(), game().marks()).empty())
+  if (count_.openings().empty() && can_be_filled(game()))
     all.sheet->buttons.push_back(button(
         {"fill", msgid("Fill neutral points")},
         [this] {

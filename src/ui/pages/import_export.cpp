@@ -49,7 +49,9 @@ Expected<void, LocalizedError> ImportExport::review(const GameRecord& record, Re
 struct ImportExport::Collection {
   static constexpr std::size_t kMost = 500, kBytesAStep = 16 << 10U;
 
-  explicit Collection(std::string of) : text(std::move(of)), texts(sgf::texts_in(text, kMost)) {}
+  explicit Collection(std::string of) : text(std::move(of)), texts(sgf::texts_in(text, kMost + 1)) {
+    if ((cut = texts.size() > kMost)) texts.pop_back();
+  }
   Collection(const Collection&) = delete;
   Collection& operator=(const Collection&) = delete;
   ~Collection() = default;
@@ -62,6 +64,7 @@ struct ImportExport::Collection {
 
   std::string text;
   std::vector<std::string_view> texts;  // of the text
+  bool cut = false;                     // there are more than kMost
   std::vector<Expected<GameRecord, LocalizedError>> games{};
 };
 
@@ -79,7 +82,10 @@ void ImportExport::offer(const std::shared_ptr<Collection>& collection, const Us
   collection->read_more(*this);
   const auto make = [collection, use, files = *this] {
     const Localiser& words = files.context_.words;
-    Gallery gallery{.title = words.tr("Which game?"), .accent = files.codec_.accent};
+    Gallery gallery{.title = collection->cut ? format(words.tr("Which of the first {count} games?"),
+                                                      {{"count", std::to_string(Collection::kMost)}})
+                                             : words.tr("Which game?"),
+                    .accent = files.codec_.accent};
     for (std::size_t i = 0; i < collection->games.size(); ++i) {
       const auto& game = collection->games[i];
       GalleryItem item{.id = std::to_string(i + 1), .title = {}};
