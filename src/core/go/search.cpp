@@ -47,7 +47,7 @@ bool is_settled(const Game& game, Mind mind, Random& random, const std::stop_tok
   if (stop.stop_requested()) return false;
   const Marks marks = propose_dead(board, owned);
   const auto sure = std::ranges::count_if(owned.cells(), [](float each) { return std::abs(each) >= kSure; });
-  const bool divided = !early || kParts * sure >= (kParts - 1) * board.size().area();
+  const bool divided = !early || kParts * sure >= std::ptrdiff_t{kParts - 1} * board.size().area();
   if (game.passed() && divided && winner_of(game.count(marks).outcome()) == game.to_move()) return true;
   return neutral_points(board, marks).empty() && sure == board.size().area();
 }

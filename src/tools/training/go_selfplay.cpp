@@ -405,8 +405,8 @@ int main(int argc, char** argv) {
     sides.push_back(static_cast<int>(*side));
   }
   if (!seed || !simulations || *simulations < 1) return usage();
-  std::signal(SIGINT, [](int) { interrupted = 1; });
-  std::signal(SIGTERM, [](int) { interrupted = 1; });
+  static_cast<void>(std::signal(SIGINT, [](int) { interrupted = 1; }));
+  static_cast<void>(std::signal(SIGTERM, [](int) { interrupted = 1; }));
   fs::create_directories(folder);
   const Kernel kernel = best_kernel();
   Random chance(*seed);
