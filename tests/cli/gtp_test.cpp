@@ -298,9 +298,9 @@ TEST(Gtp, LoadsGamesInOtherEncodings) {
 TEST(Gtp, KeepsTheBoardIfAGameCannotBeLoaded) {
   const std::string before = "boardsize 5\nplay b c3\nloadsgf ", after = "\nshowboard\n";
   const GameFile damaged("(;GM[1]SZ[5]\n;B[aa];W[zz])");
-  EXPECT_THAT(told(before + damaged.path() + after),
-              AllOf(HasSubstr("? cannot load file: a point outside the board in line 2"),
-                    HasSubstr("3 . . X . . 3")));
+  EXPECT_THAT(
+      told(before + damaged.path() + after),
+      AllOf(HasSubstr("? cannot load file: a move is not legal in line 2"), HasSubstr("3 . . X . . 3")));
   const GameFile illegal("(;GM[1]SZ[5];B[aa]\n\n;W[aa])");
   EXPECT_THAT(
       told(before + illegal.path() + after),
