@@ -126,7 +126,7 @@ class SheetPainter {
   SheetPainter(Canvas& canvas, const Theme& theme, const Localiser& words, float line_height)
       : canvas_(canvas), theme_(theme), words_(words), line_height_(line_height) {}
 
-  // What is left out first where there is little room: the players, the bar, the note.
+  // What is left out first where there is little room: the players, the bar, the note, the lead.
   void draw(const CountSheet& sheet, Rect area) const {
     const std::vector<CountRow> rows = count_rows(sheet);
     const auto count = static_cast<float>(rows.size());
@@ -138,14 +138,15 @@ class SheetPainter {
     const float note_height =
         canvas_.paragraph_height(sheet.note, area.w, note_style(), line_height_) + space::kHair;
     const auto [head, sum, totals, lead, bar, note] =
-        Column{.gap = space::kTiny}.place(area, {ranked(kHead, 3), fixed(row * count), fixed(totals_height),
-                                                 fixed(kLead), ranked(kBar, 2), ranked(note_height, 1)});
+        Column{.gap = space::kTiny}.place(area, {ranked(kHead, 4), fixed(row * count), fixed(totals_height),
+                                                 ranked(kLead, 1), ranked(kBar, 3), ranked(note_height, 2)});
     if (!head.empty()) draw_head(sheet, head);
     for (std::size_t i = 0; i < rows.size(); ++i)
       draw_row(rows[i], {sum.x, sum.y + static_cast<float>(i) * row, sum.w, row}, tall);
     draw_totals(sheet.count, totals, tall ? kTotalSize : kLowTotalSize);
-    canvas_.text(lead_words(words_, sheet.count.lead()), lead,
-                 {.size = type::kBody, .colour = theme_.colour.text, .align = Align::Centre});
+    if (!lead.empty())
+      canvas_.text(lead_words(words_, sheet.count.lead()), lead,
+                   {.size = type::kBody, .colour = theme_.colour.text, .align = Align::Centre});
     if (!bar.empty()) draw_bar(sheet.count, bar);
     if (!note.empty()) canvas_.paragraph(sheet.note, note, note_style(), line_height_);
   }
