@@ -94,7 +94,7 @@ std::string pass_words(const Localiser& words, const Match& match, Colour colour
 
 std::string plays_on_words(const Localiser& words, const Match& match, Colour colour) {
   const SeatPlayer& player = match.player(match.seat_of(colour));
-  return format(words.tr("{player} plays on. The game stops when both pass in a row."),
+  return format(words.tr("{player} plays on. Both must pass in a row."),
                 {{"player", name_of_computer(words, player)}});
 }
 
