@@ -2,12 +2,11 @@
 
 #include <gtest/gtest.h>
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "core/go/drawn.hpp"
-#include "core/go/playout.hpp"
 #include "core/random.hpp"
 
 // NOLINTBEGIN(readability-identifier-naming): as in core/shipped.S
@@ -22,28 +21,27 @@ TEST(GoShapeWeights, ThereIsOneForEachClass) {
 }
 
 // The points that come from there when the board is turned, reflected, or both.
-Point turned(Point at, int how, int last) {
+Point turned(Point at, std::size_t how, int last) {
   if ((how & 4) != 0) at = {at.column, at.row};
-  for (int turn = 0; turn < (how & 3); ++turn) at = {at.column, last - at.row};
+  for (std::size_t turn = 0; turn < (how & 3); ++turn) at = {at.column, last - at.row};
   return at;
 }
 
 TEST(GoShapeWeights, AreTheSameFromAllSidesAndForBothColours) {
   constexpr int kSide = 5, kLast = kSide - 1;
+  constexpr std::size_t kWays = 8;
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     Random random(seed);
-    std::array<Board, 8> same{Board(kSide), Board(kSide), Board(kSide), Board(kSide),
-                              Board(kSide), Board(kSide), Board(kSide), Board(kSide)};
-    std::array<Board, 8> changed = same;
+    std::vector<Board> same(kWays, Board(kSide)), changed = same;
     for (int row = 0; row < kSide; ++row) {
       for (int column = 0; column < kSide; ++column) {
         const std::size_t stone = random.below(4);
         const Colour colour = stone == 0 ? Colour::Black : Colour::White;
         if (stone > 1 || same[0].is_suicide(Point{row, column}, colour)) continue;
-        for (int how = 0; how < 8; ++how) {
+        for (std::size_t how = 0; how < kWays; ++how) {
           const Point at = turned({row, column}, how, kLast);
-          same[static_cast<std::size_t>(how)].place(at, colour);
-          changed[static_cast<std::size_t>(how)].place(at, other(colour));
+          same[how].place(at, colour);
+          changed[how].place(at, other(colour));
         }
       }
     }
@@ -53,10 +51,10 @@ TEST(GoShapeWeights, AreTheSameFromAllSidesAndForBothColours) {
         if (!plain.is_empty({row, column})) continue;
         const std::size_t shape = shape_class(plain, plain.cell({row, column}), Colour::Black);
         EXPECT_LT(shape, shape_classes());
-        for (int how = 0; how < 8; ++how) {
+        for (std::size_t how = 0; how < kWays; ++how) {
           const Point at = turned({row, column}, how, kLast);
-          const Board& each = same[static_cast<std::size_t>(how)];
-          const Board& swapped = changed[static_cast<std::size_t>(how)];
+          const Board& each = same[how];
+          const Board& swapped = changed[how];
           EXPECT_EQ(shape_class(each, each.cell(at), Colour::Black), shape) << how << write_board(plain);
           EXPECT_EQ(shape_class(swapped, swapped.cell(at), Colour::White), shape)
               << how << write_board(plain);
