@@ -1,6 +1,6 @@
 // What is compiled into the core, each from NAME to NAMEEnd: the packed network of 2048 (packed_network.hpp), and of go the
-// network (network.hpp), the weights of shapes (shape_weights.hpp) and the problems (problem.hpp). src/CMakeLists.txt lists the files
-// too, so that a change is seen.
+// network (network.hpp), the weights of shapes (shape_weights.hpp) and the problems (problem.hpp). src/CMakeLists.txt lists
+// the files too, so that a change is seen.
 .macro ship name, folder, file
 .global \name, \name\()End
 .balign 16

@@ -156,7 +156,7 @@ class Game {
   Count count() const { return count(marks_); }
   // The count if they were marked so.
   Count count(const Marks& marks) const { return count(marks, rules().scoring); }
-  // The same by the other way of scoring, with the same komi.
+  // The same by this way of scoring, with the same komi.
   Count count(const Marks& marks, Scoring scoring) const;
 
   Verdict judge(const Move& move) const;

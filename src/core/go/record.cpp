@@ -112,13 +112,12 @@ struct Text {
 
 constexpr Point kOutside{-1, -1};
 
-// A stone or a pass of a file on a board of this size; nothing for a point outside.
-std::optional<Text::Stone> stone_of(const sgf::Property& property, int side) {
+// A stone or a pass of a file on a board of this size. What is no point stands for one outside, where no stone is legal.
+Text::Stone stone_of(const sgf::Property& property, int side) {
   const std::string& value = property.values.front();
   Text::Stone stone{property.name == "B" ? Colour::Black : Colour::White, std::nullopt, 0};
   if (value.empty() || (value == "tt" && side <= kMostSideWithPass)) return stone;
-  stone.at = sgf::read_point(value);
-  if (!stone.at || !Size{side, side}.contains(*stone.at)) return std::nullopt;
+  stone.at = sgf::read_point(value).value_or(kOutside);
   return stone;
 }
 
@@ -214,16 +213,14 @@ class Reader {
     if (word.starts_with('w') || word == "2") text_.to_move = Colour::White;
   }
 
-  // A move outside the board is not legal, and is told as such: the moves before it stay.
+  // Moves before one outside the board stay, and it is told as not legal.
   std::optional<RecordFault> take_move() {
     if (text_.moves.size() >= kMostMoves) return RecordFault::TooLong;
-    auto stone = stone_of(reader_.property(), side());
-    if (!stone) {
-      if (text_.moves.empty()) return RecordFault::BadPoint;
-      stone = Text::Stone{reader_.property().name == "B" ? Colour::Black : Colour::White, kOutside, 0};
-    }
-    stone->line = reader_.line();
-    text_.moves.push_back(*stone);
+    Text::Stone stone = stone_of(reader_.property(), side());
+    if (text_.moves.empty() && stone.at && !Size{side(), side()}.contains(*stone.at))
+      return RecordFault::BadPoint;
+    stone.line = reader_.line();
+    text_.moves.push_back(stone);
     return std::nullopt;
   }
 
@@ -351,9 +348,7 @@ ReadTree<Move> read_beside(std::string_view text, const quintet::Replay<Game>& g
   const std::vector<Move> moves = board_moves(game.moves());
   const auto played = [](const Game& position,
                          const sgf::Property& property) -> std::optional<std::vector<Move>> {
-    const auto stone = stone_of(property, position.start().side);
-    if (!stone) return std::nullopt;
-    auto found = moves_of(position, *stone);
+    auto found = moves_of(position, stone_of(property, position.start().side));
     return found ? std::optional(*std::move(found)) : std::nullopt;
   };
   return TreeReader<Game, decltype(played)>(text, game, moves, start, played).read();

@@ -139,14 +139,13 @@ float power(float base, int eighths) {
   return result;
 }
 
-// A move of a player that chooses softly. It passes only where that looks best.
+// A move of a player that chooses softly. It passes only where that looks best, and in the opening it plays nothing that
+// hardly anybody would, such as a first stone on the edge.
 constexpr std::size_t kEveryCandidate = 1000;
-// In the opening nobody plays what hardly anybody would, such as a first stone on the edge.
 Candidate drawn(const std::vector<Candidate>& found, const Game& game, const Effort& effort, Random& random) {
   constexpr int kSteps = 1 << 24, kOpeningShare = 200;
   const bool opening = game.board().stones() < game.board().side();
-  const float least =
-      static_cast<float>(opening ? std::max(effort.least_share, kOpeningShare) : effort.least_share) / 10'000;
+  const float least = static_cast<float>(std::max(effort.least_share, opening ? kOpeningShare : 0)) / 10'000;
   const auto weight = [](const Candidate& each) { return static_cast<float>(each.visits) + each.prior; };
   const auto passes = [](const Candidate& each) { return each.move.kind == Move::Kind::Pass; };
   const float most = weight(found.front());

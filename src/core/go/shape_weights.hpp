@@ -1,4 +1,5 @@
-// Shapes of three by three points around an empty one are weighted by how often a good player chooses them beside the last move.
+// Shapes of three by three points around an empty one are weighted by how often a good player chooses them beside the last
+// move.
 //
 // The weights are strengths in the model of R. Bradley and M. Terry, fitted by minorisation-maximisation as in R. Coulom,
 // "Computing Elo Ratings of Move Patterns in the Game of Go" (2007). src/tools/training/go_shapes.cpp fits them to games of

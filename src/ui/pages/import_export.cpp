@@ -49,8 +49,9 @@ Expected<void, LocalizedError> ImportExport::review(const GameRecord& record, Re
 struct ImportExport::Collection {
   static constexpr std::size_t kMost = 500, kBytesAStep = 16 << 10U;
 
-  explicit Collection(std::string of) : text(std::move(of)), texts(sgf::texts_in(text, kMost + 1)) {
-    if ((cut = texts.size() > kMost)) texts.pop_back();
+  explicit Collection(std::string of)
+      : text(std::move(of)), texts(sgf::texts_in(text, kMost + 1)), cut(texts.size() > kMost) {
+    if (cut) texts.pop_back();
   }
   Collection(const Collection&) = delete;
   Collection& operator=(const Collection&) = delete;
@@ -64,7 +65,7 @@ struct ImportExport::Collection {
 
   std::string text;
   std::vector<std::string_view> texts;  // of the text
-  bool cut = false;                     // there are more than kMost
+  bool cut;                             // there are more than kMost
   std::vector<Expected<GameRecord, LocalizedError>> games{};
 };
 
