@@ -7,9 +7,7 @@
 #include <vector>
 
 // Compiled in from assets/players/go.shapes, a byte for each class; see core/shipped.S.
-extern "C" {
-extern const std::uint8_t kGoShapes;  // NOLINT(readability-identifier-naming)
-}
+extern "C" const std::uint8_t kGoShapes[];
 
 namespace quintet::go {
 namespace {
@@ -95,7 +93,7 @@ std::size_t shape_class(const Board& board, Board::Cell at, Colour to_move) {
 }
 
 int shape_weight(const Board& board, Board::Cell at, Colour to_move) {
-  return (&kGoShapes)[shape_class(board, at, to_move)];
+  return kGoShapes[shape_class(board, at, to_move)];
 }
 
 }  // namespace quintet::go
