@@ -23,6 +23,8 @@ namespace {
     else
       setenv(name.c_str(), value.c_str(), 1);
   }
+  // `nohup` ignores it, and programs that it starts would too.
+  signal(SIGHUP, SIG_DFL);
   dup2(output, STDOUT_FILENO);
   dup2(output, STDERR_FILENO);
   std::vector<char*> words;
