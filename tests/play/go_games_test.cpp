@@ -57,6 +57,22 @@ TEST(TwoPeopleAtGo, PlayAWholeGameAndCountIt) {
   EXPECT_EQ(driver.context().profile.kept_games("go").games().size(), 1U);
 }
 
+// A pass takes a number too.
+TEST(TwoPeopleAtGo, SeeWhereAStoneWasPlacedBefore) {
+  const TestPlayer player;
+  give(player, go_match({.side = 7}, {}, "C4 F4 D5 E5 D3 E3 E4 D4 G7 pass"));
+  Driver driver(player);
+  driver.play("tap menu.go\nsettle\ntap go.two\nsettle\npress Numbers\nsettle");
+  EXPECT_FALSE(says(driver, " at "));
+  driver.play("tap E4\nsettle\nexpect stones=10");
+  EXPECT_TRUE(says(driver, "11 at 7"));
+  driver.play("press Numbers\nsettle");
+  EXPECT_FALSE(says(driver, " at "));
+  driver.play(
+      "tap go.play.resign\nsettle\ntap dialog.resign\nsettle\ntap result.review\nsettle\nexpect go.review");
+  EXPECT_TRUE(says(driver, "where 7 was"));
+}
+
 // Three points between the walls are nobody's; whoever fills them changes what Black has agreed to.
 TEST(TwoPeopleAtGo, AgreeAnewAfterNeutralPointsAreFilled) {
   const TestPlayer player;

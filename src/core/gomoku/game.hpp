@@ -56,6 +56,10 @@ struct Move {
 constexpr std::optional<Point> placed_at(const Move& move) {
   return move.kind == Move::Kind::Stone ? std::optional(move.at) : std::nullopt;
 }
+// Whether it counts in the numbers of moves.
+constexpr bool is_numbered(const Move& move) {
+  return move.kind == Move::Kind::Stone;
+}
 constexpr bool is_resignation(const Move& move) {
   return move.kind == Move::Kind::ResignBlack || move.kind == Move::Kind::ResignWhite;
 }

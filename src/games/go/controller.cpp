@@ -71,7 +71,8 @@ void Controller::tell_liberties(Point at) {
 }
 
 void Controller::warn_of_ladder() {
-  if (!wish().eyes || !person_acts() || stones_.empty() || !caught_in_ladder(game().board(), stones_.back()))
+  if (!wish().eyes || !person_acts() || order_.points.empty() ||
+      !caught_in_ladder(game().board(), order_.points.back()))
     return;
   message_.say(msgid("This ladder is lost: do not run."), now(), BoardMessage::Stay::Lasting);
 }
@@ -418,7 +419,7 @@ Duration Controller::show_end() {
 }
 
 void Controller::review() {
-  if (stones_.empty()) return;
+  if (order_.points.empty()) return;
   context_.scenes.push(std::make_unique<ReviewPage>(context_, records(), record_of(match_), floor()));
 }
 
@@ -454,7 +455,7 @@ std::vector<Command> Controller::tools() {
             aids_.toggle_estimate();
             if (aids_.estimate_shown()) match_.count_assist();
           },
-      .enabled = !over() && match_.whole_game() && (!stones_.empty() || aids_.estimate_shown()),
+      .enabled = !over() && match_.whole_game() && (!order_.points.empty() || aids_.estimate_shown()),
       .chosen = aids_.estimate_shown()};
   all.insert(all.begin() + 1, counting() ? compare : estimate);
   all.insert(all.begin() + 3, {.info = {"rules", msgid("Rules and komi"), "info"}, .run = [this] {
@@ -469,7 +470,10 @@ HeaderBar Controller::header(float width) const {
   if (counting()) head.title = tr("Counting");
   if (stopped_) head.title = tr("Trying out");
   const std::string side = std::to_string(game().board().side());
-  head.counters = {{tr("Move"), std::to_string(stones_.size())},
+  std::string move = std::to_string(order_.moves);
+  if (const std::size_t earlier = wish().numbers ? order_.earlier() : 0; earlier > 0)
+    move = format(tr("{number} at {earlier}"), {{"number", move}, {"earlier", std::to_string(earlier)}});
+  head.counters = {{tr("Move"), std::move(move)},
                    match_.whole_game() ? Counter{tr("Komi"), halves_text(match_.start().komi)}
                                        : Counter{tr("To take"), std::to_string(match_.start().to_take)},
                    {tr("Board"), side + " × " + side}};

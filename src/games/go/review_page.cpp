@@ -23,13 +23,6 @@ bool knows_engines(const NotedGame& record) {
   return record.replay->start().to_take == 0;
 }
 
-// The number of the last stone that was placed on the same point before; 0 for none.
-std::size_t number_of_stone_before(const std::vector<Move>& moves, std::size_t move) {
-  for (std::size_t i = move; i > 0; --i)
-    if (moves[i - 1] == moves[move] && placed_at(moves[move])) return i;
-  return 0;
-}
-
 std::string name_of(const Localiser& words, const Move& move, int side) {
   if (move.kind == Move::Kind::Stone) return point_name(move.at, side);
   return words.tr(move.kind == Move::Kind::Pass ? msgid("pass") : msgid("play on"));
@@ -222,7 +215,8 @@ std::string ReviewPage::position_line() const {
   const Colour colour = replay().at(ply() - 1).to_move();
   std::string line = player_name(context_.words, noted.notes, colour) + " · " +
                      name_of(context_.words, replay().moves()[ply() - 1], side());
-  if (const std::size_t earlier = number_of_stone_before(replay().moves(), ply() - 1); earlier > 0)
+  const StoneOrder order = order_of(std::span(replay().moves()).first(ply()));
+  if (const std::size_t earlier = order.earlier(); earlier > 0)
     line += " · " + format(tr("where {number} was"), {{"number", std::to_string(earlier)}});
   return line + clock_words(colour);
 }

@@ -149,7 +149,7 @@ GameResult result_of(const Context& context, const Match& match, const NewBests&
     compare(write_halves(game.count().sum(Colour::Black)), write_halves(game.count().sum(Colour::White)));
   if (game.ending() == Ending::Taken)
     compare(std::to_string(game.prisoners(Colour::Black)), std::to_string(game.prisoners(Colour::White)));
-  outcome.figures.push_back({msgid("Moves"), std::to_string(match.stones().size())});
+  outcome.figures.push_back({msgid("Moves"), std::to_string(match.order().moves)});
   outcome.figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))});
   add_opponent<Settings>(outcome, context, match);
   return outcome;

@@ -120,7 +120,7 @@ Duration Controller::show_end() {
   const bool lost = person_lost(match_);
   const bool five = game().ending() == Ending::Five && lights.shown();
   if (lost) lights.set_phrase(FiveLights::Phrase::Loss);
-  if (lost && !stones_.empty())
+  if (lost && !order_.points.empty())
     turning_point_.begin(analysis_of(context_, match_), match_.colour_of(match_.person()),
                          record_of(match_).notes.placed);
   end_sound_.at(five ? lights.phrase_start() : now(), ui::end_sound(context_, match_));
@@ -138,7 +138,7 @@ bool Controller::refresh_result(GameResult& result) {
 }
 
 void Controller::review() {
-  if (stones_.empty()) return;
+  if (order_.points.empty()) return;
   auto page = std::make_unique<ReviewPage>(context_, records(), record_of(match_), floor());
   if (const auto decided = turning_point_.move()) page->open_at(*decided);
   context_.scenes.push(std::move(page));

@@ -198,7 +198,7 @@ void add_opponent(GameResult& result, const Context& context, const M& match) {
 // "Adept · 24 moves", "Adept against Master · 24 moves".
 template <class M>
 std::string match_words(const Context& context, const M& match) {
-  std::string moves = moves_text(context.words, match.stones().size());
+  std::string moves = moves_text(context.words, match.order().moves);
   const auto level = [&](Seat seat) { return name_of_computer(context.words, match.player(seat)); };
   switch (match.mode()) {
     case M::Mode::Computer:

@@ -15,6 +15,7 @@
 
 #include "core/grid.hpp"
 #include "core/match_clock.hpp"
+#include "core/stone_order.hpp"
 #include "core/stones.hpp"
 #include "engine/scene/duration.hpp"
 #include "ui/kit/match.hpp"
@@ -49,6 +50,7 @@ concept SeatMode = ListedMode<M> && requires {
 // has for its moves
 //
 //     std::optional<Point> placed_at(const Move&)   where a move places a stone
+//     bool is_numbered(const Move&)                 whether it counts in the numbers of moves
 //     Undoing undoing_of(const Move&)               how it is undone
 //     bool is_resignation(const Move&)
 //     name(Level)                                   as `kRead` reads it
@@ -95,13 +97,9 @@ class SeatedState : public MatchState<G, M> {
     const auto& all = this->session().moves();
     return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(this->session().played())};
   }
+  StoneOrder order() const { return order_of(moves()); }
   // The points of the stones, in the order of play.
-  std::vector<Point> stones() const {
-    std::vector<Point> stones;
-    for (const auto& move : moves())
-      if (const std::optional<Point> at = placed_at(move)) stones.push_back(*at);
-    return stones;
-  }
+  std::vector<Point> stones() const { return order().points; }
   // The last move, if its stone is on the board.
   std::optional<Point> last_stone() const {
     const std::vector<Point> all = stones();

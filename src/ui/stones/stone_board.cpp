@@ -149,8 +149,9 @@ void StoneMarkPainter::draw_numbers(const Grid<Stone>& stones, float landed) con
     const Stone stone = stones[at];
     const std::size_t ground = stone == Stone::White ? 1 : 0;
     const Rgba ink = last ? stone_ink::kLast[ground].faded(landed) : stone_ink::kNumber[ground];
-    const float size = (i + 1 < kThreeDigits ? kNumber : kSmallNumber) * grid.side;
-    canvas.text(std::to_string(i + 1), centred(grid.centre(at), {grid.side, grid.side}),
+    const std::size_t number = marks.numbers.empty() ? i + 1 : marks.numbers[i];
+    const float size = (number < kThreeDigits ? kNumber : kSmallNumber) * grid.side;
+    canvas.text(std::to_string(number), centred(grid.centre(at), {grid.side, grid.side}),
                 {.face = Face::Bold, .size = size, .colour = ink, .align = Align::Centre});
   }
 }

@@ -88,9 +88,10 @@ struct StoneMarks {
   Colour ghost_colour = Colour::Black;
   std::optional<Point> cursor{};  // of keyboard and gamepad
   std::optional<Point> hint{};
-  std::span<const Point> order{};  // all stones in the order of play; the last one is marked
-  std::span<const Point> faint{};  // stones that do not count any more
-  std::optional<Point> better{};   // a better move, in a review
+  std::span<const Point> order{};          // all stones in the order of play; the last one is marked
+  std::span<const std::size_t> numbers{};  // theirs; where there are none, from 1 on
+  std::span<const Point> faint{};          // stones that do not count any more
+  std::optional<Point> better{};           // a better move, in a review
   std::span<const LitRow> rows{};
   // On a point with several of these, the sign is shown, or else the first planned stone.
   std::span<const PlannedStone> planned{};

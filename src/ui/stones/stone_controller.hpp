@@ -13,6 +13,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/stone_order.hpp"
 #include "ui/kit/board_words.hpp"
 #include "ui/pages/dialogs.hpp"
 #include "ui/pages/files_page.hpp"
@@ -71,7 +72,7 @@ class StoneController : public MatchController<M, View, TurnController> {
   StoneController(GamePage& page, M match, std::size_t table)
       : Base(page, std::move(match)),
         thinker_(this->context_, table),
-        stones_(this->match_.stones()),
+        order_(this->match_.order()),
         landing_(this->context_),
         end_sound_(this->context_) {
     this->input_.set_cursor(middle());
@@ -121,7 +122,7 @@ class StoneController : public MatchController<M, View, TurnController> {
   }
   void board_changed() {
     this->message_.clear();
-    stones_ = this->match_.stones();
+    order_ = this->match_.order();
     if (over()) this->view_.show_whole();
     position_changed();
   }
@@ -272,7 +273,8 @@ class StoneController : public MatchController<M, View, TurnController> {
   }
   // Adds the stones, the cursor and the preview of the next stone.
   void complete(StoneMarks& marks) const {
-    marks.order = stones_;
+    marks.order = order_.points;
+    marks.numbers = order_.numbers;
     if (!over() && !watched()) marks.cursor = this->page_.shown_cursor();
     marks.ghost_colour = game().to_move();
     if (const auto at = pointed_at(); at && playing() && game().is_legal({.at = *at})) marks.ghost = at;
@@ -339,11 +341,11 @@ class StoneController : public MatchController<M, View, TurnController> {
             }};
   }
 
-  // Black's winning chances of a watched game, the points of the stones on the board in the order of play, and the sounds of
-  // the stone that falls and of the end.
+  // Black's winning chances of a watched game, the stones that were placed, and the sounds of the stone that falls and of
+  // the end.
   Thinker<Player> thinker_;
   WatchedChances chances_;
-  std::vector<Point> stones_;
+  StoneOrder order_;
   SoundCues landing_, end_sound_;
 
  private:
@@ -352,7 +354,7 @@ class StoneController : public MatchController<M, View, TurnController> {
  public:
   std::string state() const final {
     const auto colour = [](Colour which) { return std::string(which == Colour::Black ? "black" : "white"); };
-    std::string text = "mode=" + this->match_.mode_id() + " stones=" + std::to_string(stones_.size());
+    std::string text = "mode=" + this->match_.mode_id() + " stones=" + std::to_string(order_.points.size());
     const auto add = [&text](std::string_view key, const std::string& value) {
       text += ' ';
       text += key;
@@ -378,7 +380,7 @@ class StoneController : public MatchController<M, View, TurnController> {
       };
       add("clock", left(Colour::Black) + ',' + left(Colour::White));
     }
-    if (!stones_.empty()) add("last", point_word(stones_.back()));
+    if (!order_.points.empty()) add("last", point_word(order_.points.back()));
     if (const auto at = hint_shown()) add("hint", point_word(*at));
     return text + more_state();
   }

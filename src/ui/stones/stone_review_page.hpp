@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/stone_order.hpp"
 #include "core/stones.hpp"
 #include "ui/kit/match_flow.hpp"
 #include "ui/pages/game_review_page.hpp"
@@ -92,17 +93,15 @@ class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
   // Called when another position is shown, or the line beside the game has changed.
   void number_stones() {
     show_tree();
-    order_.clear();
-    const std::size_t game_moves = this->line() ? 0 : this->ply();
-    for (std::size_t i = 0; i < game_moves; ++i) add_stone(this->replay().moves()[i]);
-    if (this->line())
-      for (const Move& move : this->line()->shown()) add_stone(move);
+    order_ =
+        order_of(this->line() ? this->line()->shown() : std::span(this->replay().moves()).first(this->ply()));
     plan();
   }
   StoneMarks marks() const {
     StoneMarks marks{.ghost_colour = this->game().to_move(),
                      .cursor = this->shown_cursor(),
-                     .order = order_,
+                     .order = order_.points,
+                     .numbers = order_.numbers,
                      .rows = rows_,
                      .planned = planned_,
                      .letters = letters_};
@@ -301,9 +300,6 @@ class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
   }
 
   bool played_here() const { return this->record().origin == RecordOrigin::Played; }
-  void add_stone(const Move& move) {
-    if (const std::optional<Point> at = placed_at(move)) order_.push_back(*at);
-  }
   // Each player keeps the colour; black takes the first seat, because the colours are already chosen.
   typename M::SeatPlayers players_from_here(Mode mode) const {
     if (played_here()) return this->record().notes.players;
@@ -325,7 +321,7 @@ class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
   std::vector<typename StudyTree<Game>::Id> nodes_;  // as the panel shows them
   bool damaged_, damage_told_ = false;               // a part of what was kept could not be read
   std::vector<LetteredPoint> letters_;
-  std::vector<Point> order_;  // the shown stones; of a line beside the game, its own
+  StoneOrder order_;  // the shown stones; of a line beside the game, its own
   std::vector<PlannedStone> planned_;
   std::vector<LitRow> rows_;
 };
