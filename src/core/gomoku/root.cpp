@@ -10,7 +10,6 @@ namespace {
 
 constexpr int kDepthLimit = 100;
 constexpr VcfEffort kFours{.fours = 60, .nodes = 20'000};
-constexpr Value kAspiration = 40;
 
 // The effort for a position with a single legal move, which is searched for its value only.
 constexpr Effort kOneMove{.nodes = 10'000, .depth = 8};
@@ -24,11 +23,13 @@ Effort lesser(const Effort& a, const Effort& b) {
 
 }  // namespace
 
-Root::Root(Position& position, Table& table, const Effort& effort, Random chance, const std::stop_token& stop)
+Root::Root(Position& position, Table& table, const Effort& effort, const Selectivity& selectivity,
+           Random chance, const std::stop_token& stop)
     : position_(position),
       table_(table),
       effort_(effort),
-      tree_(position, table, effort_, stop),
+      wish_(selectivity),
+      tree_(position, table, effort_, selectivity, stop),
       vct_(table, stop) {
   for (const Cell cell : legal_moves()) moves_.push_back({.cell = cell, .lot = chance.next()});
   std::ranges::sort(moves_, [this](const RootMove& a, const RootMove& b) {
@@ -145,7 +146,7 @@ void Root::deepen(const GoOn& go_on) {
 // False after a stop; the thought then holds the best move so far.
 bool Root::search_depth(int depth) {
   Window window{-kInfinite, kInfinite};
-  Value width = kAspiration;
+  Value width = wish_.aspiration;
   if (depth > 4 && !is_decided(thought_.value)) window = {thought_.value - width, thought_.value + width};
   for (;;) {
     const Point settled = thought_.move;
@@ -189,7 +190,8 @@ Value Root::search_move(std::size_t index, Window window, int depth) {
   if (index == 0) return tree_.search_move(cell, window, depth);
   constexpr std::size_t kFirstLate = 6;
   const int less = depth >= 4 && index >= kFirstLate
-                       ? std::clamp(late_reduction(depth, static_cast<int>(index)) - 1, 0, depth - 2)
+                       ? std::clamp(late_reduction(depth, static_cast<int>(index), wish_.reduction_scale) - 1,
+                                    0, depth - 2)
                        : 0;
   const Window narrow{window.alpha, window.alpha + 1};
   Value value = tree_.search_move(cell, narrow, depth - less);

@@ -15,7 +15,8 @@ namespace quintet::gomoku {
 class Root {
  public:
   // Requires a position that is not full and whose game is not over.
-  Root(Position& position, Table& table, const Effort& effort, Random chance, const std::stop_token& stop);
+  Root(Position& position, Table& table, const Effort& effort, const Selectivity& selectivity, Random chance,
+       const std::stop_token& stop);
 
   Thought think(const GoOn& go_on);
 
@@ -43,6 +44,7 @@ class Root {
   Position& position_;
   Table& table_;
   Effort effort_;
+  const Selectivity& wish_;
   Tree tree_;
   Vct vct_;
   std::vector<RootMove> moves_;

@@ -7,7 +7,8 @@
 
 namespace quintet::gomoku {
 
-Searcher::Searcher(std::size_t table_bytes, const std::stop_token& stop) : table_(table_bytes, stop) {}
+Searcher::Searcher(std::size_t table_bytes, const std::stop_token& stop, const Selectivity& selectivity)
+    : table_(table_bytes, stop), selectivity_(selectivity) {}
 
 Thought Searcher::think(const Board& board, Rule rule, const Effort& effort, Random chance,
                         const std::stop_token& stop, const GoOn& go_on) {
@@ -19,7 +20,7 @@ Thought Searcher::think(const Board& board, Rule rule, const Effort& effort, Ran
   }
   table_.begin_search();
   Position position(board, rule);
-  return Root(position, table_, effort, chance, stop).think(go_on);
+  return Root(position, table_, effort, selectivity_, chance, stop).think(go_on);
 }
 
 void Searcher::forget() {

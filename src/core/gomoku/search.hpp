@@ -9,6 +9,7 @@
 #include <stop_token>
 
 #include "core/gomoku/rules.hpp"
+#include "core/gomoku/selectivity.hpp"
 #include "core/gomoku/table.hpp"
 #include "core/gomoku/thought.hpp"
 #include "core/random.hpp"
@@ -20,7 +21,8 @@ inline constexpr std::size_t kUsualTable = std::size_t{64} << 20U;
 class Searcher {
  public:
   // The table persists between searches. A stop shortens its construction, see Table.
-  explicit Searcher(std::size_t table_bytes = kUsualTable, const std::stop_token& stop = {});
+  explicit Searcher(std::size_t table_bytes = kUsualTable, const std::stop_token& stop = {},
+                    const Selectivity& selectivity = {});
 
   // Requires a game that is not over (no five, and can_move()), and serves(). Returns the best move so far within a
   // millisecond of a stop. Equal first moves are ordered at random.
@@ -37,6 +39,7 @@ class Searcher {
   };
 
   Table table_;
+  Selectivity selectivity_;
   std::optional<Served> served_;
 };
 

@@ -6,18 +6,6 @@
 namespace quintet::gomoku {
 namespace {
 
-constexpr VcfEffort kLeafFours{.fours = 10, .nodes = 200};
-constexpr VcfEffort kDangerFours{.fours = 10, .nodes = 100};
-
-// Up to these depths the static evaluation alone may cut off a node.
-constexpr int kFutileDepth = 6, kRazorDepth = 3, kDangerDepth = 3;
-constexpr Value kFutileStep = 45, kRazorBase = 120, kRazorStep = 90;
-constexpr int kNullDepth = 3;
-constexpr int kSingularDepth = 7;
-constexpr Value kSingularStep = 4;
-constexpr int kUnguidedDepth = 4;  // from here on a position without a table move is searched with less depth
-constexpr int kLateDepth = 6;
-
 // Wins and losses count from the root in the search and from the position in the table.
 Value to_table(Value value, int ply) {
   if (is_win(value)) return value + ply;
@@ -41,22 +29,25 @@ std::optional<Value> known_value(const Entry& entry, Window window, int depth, i
 
 }  // namespace
 
-int late_reduction(int depth, int number) {
+int late_reduction(int depth, int number, int scale) {
   constexpr std::size_t kSize = 64;
-  static const auto table = [] {
-    std::array<std::array<int, kSize>, kSize> made{};
-    for (std::size_t d = 1; d < kSize; ++d) {
-      for (std::size_t n = 1; n < kSize; ++n)
-        made[d][n] = static_cast<int>(0.5 + std::log(d) * std::log(n) / 1.4);
-    }
+  static const auto logs = [] {
+    std::array<double, kSize> made{};
+    for (std::size_t i = 1; i < kSize; ++i) made[i] = std::log(i);
     return made;
   }();
-  const auto place = [](int i) { return std::min(static_cast<std::size_t>(i), kSize - 1); };
-  return table[place(depth)][place(number)];
+  const auto log = [](int i) { return logs[std::min(static_cast<std::size_t>(i), kSize - 1)]; };
+  return static_cast<int>(0.5 + log(depth) * log(number) * 100 / scale);
 }
 
-Tree::Tree(Position& position, Table& table, const Effort& effort, const std::stop_token& stop)
-    : position_(position), table_(table), vcf_(table, stop), effort_(effort), stop_(stop) {}
+Tree::Tree(Position& position, Table& table, const Effort& effort, const Selectivity& selectivity,
+           const std::stop_token& stop)
+    : position_(position),
+      table_(table),
+      vcf_(table, stop),
+      effort_(effort),
+      wish_(selectivity),
+      stop_(stop) {}
 
 void Tree::check_limits() {
   constexpr std::uint64_t kSeldom = 256;
@@ -132,7 +123,13 @@ Value Tree::answer_five(Window window, int depth, int ply) {
 Value Tree::leaf(Value beta, int ply) {
   const Value value = eval();
   if (value >= beta) return value;
-  const int plies = win_by_fours(kLeafFours);
+  if (wish_.leaf_rich > 0) {
+    const Colour us = position_.to_move();
+    if (position_.count(us, Threat::FourPlus) + position_.count(us, Threat::FourThree) < wish_.leaf_rich)
+      return value;
+  }
+  const int plies =
+      win_by_fours({.fours = wish_.leaf_fours, .nodes = static_cast<std::uint64_t>(wish_.leaf_nodes)});
   return plies > 0 ? win_in(ply + plies) : value;
 }
 
@@ -149,7 +146,7 @@ Value Tree::search_moves(Window window, int depth, int ply) {
     if (stopped_) return 0;
     if (value) return *value;
   }
-  if (here.table_move == kNoCell && depth >= kUnguidedDepth) --depth;
+  if (here.table_move == kNoCell && depth >= wish_.unguided_depth) --depth;
   const Found found = best_of_moves(window, depth, ply);
   if (stopped_) return 0;
   const Bound bound = found.value >= window.beta   ? Bound::Lower
@@ -167,22 +164,24 @@ std::optional<Value> Tree::cut_early(Window window, int depth, int ply) {
   Frame& here = frame(ply);
   if (is_decided(window.beta)) return std::nullopt;
   if (!here.in_danger) return cut_by_eval(window, depth, ply);
-  if (depth > kDangerDepth) return std::nullopt;
+  if (depth > wish_.danger_depth) return std::nullopt;
   here.fours_are_vain = true;
-  const int plies = win_by_fours(kDangerFours);
+  const int plies =
+      win_by_fours({.fours = wish_.leaf_fours, .nodes = static_cast<std::uint64_t>(wish_.danger_nodes)});
   return plies > 0 ? std::optional(win_in(ply + plies)) : std::nullopt;
 }
 
 std::optional<Value> Tree::cut_by_eval(Window window, int depth, int ply) {
   const Value value = frame(ply).eval;
   const bool is_improving = ply >= 2 && value > frame(ply - 2).eval;
-  if (depth <= kFutileDepth && value - kFutileStep * (depth - (is_improving ? 1 : 0)) >= window.beta)
+  if (depth <= wish_.futile_depth &&
+      value - wish_.futile_step * (depth - (is_improving ? 1 : 0)) >= window.beta)
     return value;
-  if (depth <= kRazorDepth && value + kRazorBase + kRazorStep * depth <= window.alpha) {
+  if (depth <= wish_.razor_depth && value + wish_.razor_base + wish_.razor_step * depth <= window.alpha) {
     const Value found = leaf(window.beta, ply);
     if (found <= window.alpha || depth == 1) return found;
   }
-  if (depth >= kNullDepth && value >= window.beta && !frame(ply - 1).is_passed)
+  if (depth >= wish_.null_depth && value >= window.beta && !frame(ply - 1).is_passed)
     return cut_by_passing(window.beta, depth, ply);
   return std::nullopt;
 }
@@ -191,7 +190,7 @@ std::optional<Value> Tree::cut_by_eval(Window window, int depth, int ply) {
 std::optional<Value> Tree::cut_by_passing(Value beta, int depth, int ply) {
   position_.pass();
   frame(ply).is_passed = true;
-  const Value value = -search({-beta, -beta + 1}, depth - 3 - depth / 4, ply + 1);
+  const Value value = -search({-beta, -beta + 1}, depth - wish_.null_less - depth / wish_.null_part, ply + 1);
   frame(ply).is_passed = false;
   position_.pass();
   if (value < beta) return std::nullopt;
@@ -201,12 +200,12 @@ std::optional<Value> Tree::cut_by_passing(Value beta, int depth, int ply) {
 // Whether the table move is clearly better than all others (singular extension).
 bool Tree::is_singular(int depth, int ply) {
   const Frame kept = frame(ply);
-  if (depth < kSingularDepth || kept.excluded != kNoCell || kept.table_move == kNoCell) return false;
+  if (depth < wish_.singular_depth || kept.excluded != kNoCell || kept.table_move == kNoCell) return false;
   const auto known = table_.find(key(ply));
   if (!known || known->bound == Bound::Upper || known->depth < depth - 3) return false;
   const Value value = from_table(known->value, ply);
   if (is_decided(value)) return false;
-  const Value least = value - kSingularStep * depth;
+  const Value least = value - wish_.singular_step * depth;
   frame(ply).excluded = kept.table_move;
   const Value second = search_moves({least - 1, least}, (depth - 1) / 2, ply);
   frame(ply) = kept;
@@ -281,18 +280,18 @@ bool Tree::is_quiet(Cell cell) const {
 }
 
 bool Tree::is_hopeless(const Try& next, int ply) const {
-  return !frame(ply).in_danger && next.depth <= kLateDepth && next.number > 3 + 2 * next.depth &&
-         is_quiet(next.cell);
+  return !frame(ply).in_danger && next.depth <= wish_.late_depth &&
+         next.number > wish_.late_first + wish_.late_step * next.depth && is_quiet(next.cell);
 }
 
 int Tree::reduction(const Try& next, Window window, int ply) const {
-  constexpr int kFirstLate = 3, kTaught = 12'000;
+  constexpr int kFirstLate = 3;
   const Colour us = position_.to_move();
   if (next.number < kFirstLate || next.depth < 2 || frame(ply).in_danger) return 0;
   if (position_.threat(us, next.cell) >= Threat::Four) return 0;
-  const int less = late_reduction(next.depth, next.number) - (window.is_null() ? 0 : 1) -
-                   (is_quiet(next.cell) ? 0 : 1) -
-                   experience_.value(us, next.cell, position_.last()) / kTaught;
+  const int less = late_reduction(next.depth, next.number, wish_.reduction_scale) -
+                   (window.is_null() ? 0 : 1) - (is_quiet(next.cell) ? 0 : 1) -
+                   experience_.value(us, next.cell, position_.last()) / wish_.taught;
   return std::clamp(less, 0, next.depth - 2);
 }
 

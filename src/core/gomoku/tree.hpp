@@ -18,6 +18,7 @@
 
 #include "core/gomoku/move_generator.hpp"
 #include "core/gomoku/position.hpp"
+#include "core/gomoku/selectivity.hpp"
 #include "core/gomoku/table.hpp"
 #include "core/gomoku/thought.hpp"
 #include "core/gomoku/vcf.hpp"
@@ -33,8 +34,9 @@ struct Window {
 
 class Tree {
  public:
-  // Both must outlive the tree.
-  Tree(Position& position, Table& table, const Effort& effort, const std::stop_token& stop);
+  // All must outlive the tree.
+  Tree(Position& position, Table& table, const Effort& effort, const Selectivity& selectivity,
+       const std::stop_token& stop);
 
   // The value of a root move, searched `depth` plies deep including the move. Undefined after a stop.
   Value search_move(Cell cell, Window window, int depth);
@@ -98,6 +100,7 @@ class Tree {
   Table& table_;
   Vcf vcf_;
   const Effort& effort_;
+  const Selectivity& wish_;
   const std::stop_token& stop_;
   std::uint64_t nodes_ = 0;
   bool stopped_ = false;
@@ -105,7 +108,7 @@ class Tree {
   std::array<Frame, kMostPlies> frames_;
 };
 
-// The depth reduction of late moves.
-int late_reduction(int depth, int number);
+// The depth reduction of late moves; for the scale see Selectivity.
+int late_reduction(int depth, int number, int scale);
 
 }  // namespace quintet::gomoku
