@@ -149,7 +149,8 @@ Thought in_the_middle(const Board& board) {
 }
 
 // Values the choices by `valued`, which is called in order until the stop with the least value that still matters.
-// Returns one of the best, by lot: those that are worse by `slack` at most, unless the game is decided.
+// Returns one of the best, by lot: those that are worse by `slack` at most, unless the game is decided. Among moves that
+// lose equally soon it is the first one, which stops the most.
 template <class Valued>
 Choice best_of(std::vector<Choice> all, Value slack, const std::stop_token& stop, const Valued& valued) {
   std::vector<Choice> known;
@@ -164,6 +165,7 @@ Choice best_of(std::vector<Choice> all, Value slack, const std::stop_token& stop
   }
   if (known.empty()) return all.front();
   std::erase_if(known, [&](const Choice& choice) { return choice.value < least(); });
+  if (is_loss(best)) return known.front();
   return *std::ranges::min_element(known, {}, &Choice::lot);
 }
 

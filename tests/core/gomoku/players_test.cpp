@@ -43,6 +43,14 @@ TEST_P(EveryLevel, StopsAnOpenFourBeforeItIsMade) {
   EXPECT_TRUE(at.row == 7 && at.column >= 5 && at.column <= 11) << write_point(at, 15);
 }
 
+// Another mistake of the opponent may save the game.
+TEST_P(EveryLevel, StopsOneOfTwoFives) {
+  for (std::uint64_t lot = 0; lot < 8; ++lot) {
+    const Point at = answer(GetParam(), after("h8a1i8a3j8a5k8"), lot);
+    EXPECT_TRUE(at == (Point{7, 6}) || at == (Point{7, 11})) << write_point(at, 15);
+  }
+}
+
 TEST_P(EveryLevel, BeginsInTheCentreAndPlaysTheLastPoint) {
   EXPECT_EQ(answer(GetParam(), Board()), (Point{7, 7}));
   Board board(5);
