@@ -252,9 +252,8 @@ class Gomocup::Talk {
     if (const auto* lookahead = std::get_if<gomoku::Lookahead>(&skill))
       return think_ahead(*board_, rule_, *lookahead, lot, stop);
     if (const auto known = gomoku::book_move(*board_, lot)) return {.move = *known, .line = {*known}};
-    // The next depth takes longer than all before it together.
-    const auto go_on = [began = Clock::now(), budget](const Thought&) {
-      return Clock::now() - began < budget / 2;
+    const auto go_on = [began = Clock::now(), enough = time_.to_begin(budget)](const Thought&) {
+      return Clock::now() - began < enough;
     };
     const gomoku::Effort effort = effort_of(options_.level, {.nodes = most_nodes(budget)});
     return searcher_->think(*board_, rule_, effort, lot, stop, go_on);

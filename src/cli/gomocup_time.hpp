@@ -30,18 +30,24 @@ struct TimeRules {
 
   // For the next move, less a reserve for sending the answer.
   Microseconds budget(int stones) const {
-    constexpr Microseconds kTransit = Milliseconds(40), kShortest = Milliseconds(5);
-    constexpr int kReserve = 12;   // a twelfth of the turn
     constexpr int kExpected = 60;  // stones in a game
     constexpr int kFewest = 10;    // moves that are still expected at the least
+    if (match == 0) return of_turn();
+    const Microseconds rest = Microseconds(Milliseconds(left.value_or(match))) - kTransit;
+    return std::min(of_turn(), std::max(rest / std::max(kFewest, (kExpected - stones) / 2), kShortest));
+  }
+  // How much of a budget may have passed when a further depth begins, which takes longer than all before it together.
+  // What is left of a turn is lost; what is left of a match serves later moves.
+  Microseconds to_begin(Microseconds budget) const { return budget < of_turn() ? budget / 2 : budget; }
+
+ private:
+  static constexpr Microseconds kTransit = Milliseconds(40), kShortest = Milliseconds(5);
+
+  Microseconds of_turn() const {
+    constexpr int kReserve = 25;  // one part of so many
     const Microseconds whole = Milliseconds(turn);
     // For short turns the reserve is two thirds of the turn.
-    Microseconds most = turn > 0 ? whole - std::min(kTransit, whole * 2 / 3) - whole / kReserve : kShortest;
-    if (match > 0) {
-      const Microseconds rest = Microseconds(Milliseconds(left.value_or(match))) - kTransit;
-      most = std::min(most, std::max(rest / std::max(kFewest, (kExpected - stones) / 2), kShortest));
-    }
-    return most;
+    return turn > 0 ? whole - std::min(kTransit, whole * 2 / 3) - whole / kReserve : kShortest;
   }
 };
 

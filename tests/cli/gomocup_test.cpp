@@ -248,6 +248,14 @@ TEST(GomocupTime, LeavesSomethingOfATurn) {
   EXPECT_EQ(budget({.turn = 0}, 0), 5);
 }
 
+TEST(GomocupTime, UsesATurnUpAndSavesTheTimeOfAGame) {
+  const TimeRules turn{.turn = 1'000, .match = 180'000};
+  EXPECT_GE(turn.budget(0), Milliseconds(900));
+  EXPECT_EQ(turn.to_begin(turn.budget(0)), turn.budget(0));
+  const TimeRules game{.turn = 30'000, .match = 180'000};
+  EXPECT_EQ(game.to_begin(game.budget(0)), game.budget(0) / 2);
+}
+
 TEST(GomocupTime, ReservesHalfOfAShortTurn) {
   for (const std::int64_t turn : {1, 2, 5, 10, 20, 50}) {
     for (const std::int64_t match : {0, 1'000'000}) {
