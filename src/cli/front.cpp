@@ -18,6 +18,7 @@ Command program() {
                   .version = "quintet-cli " + std::string(kVersion) + " (commit " + std::string(kCommit) +
                              ", " + std::string(kBuild) + ")"};
   for (const Front& game : kGames) program.parts.push_back(game.command());
+  program.parts.push_back(verify_command());
   program.parts.push_back(bench_command());
   return program;
 }

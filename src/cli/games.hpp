@@ -31,6 +31,9 @@ std::vector<Workload> twenty48_workloads();
 std::vector<Workload> mines_workloads();
 std::vector<Workload> go_workloads();
 
+// Checks certificates of every game.
+Command verify_command();
+
 struct Front {
   Command (*command)();
   std::vector<Workload> (*workloads)();

@@ -7,6 +7,7 @@
 #include "cli/games.hpp"
 #include "cli/gomocup.hpp"
 #include "cli/reading.hpp"
+#include "core/gomoku/certificate.hpp"
 #include "core/gomoku/computer.hpp"
 #include "core/gomoku/game.hpp"
 #include "core/gomoku/levels.hpp"
@@ -27,6 +28,7 @@ struct SolveOptions {
   Rule rule = Rule::Freestyle;
   std::uint64_t nodes = 1'000'000;
   bool vcf = false;
+  bool certificate = false;
 };
 
 bool is_decided(const Board& board, Rule rule) {
@@ -64,6 +66,16 @@ Answer solve_by_fours(const Board& board, const SolveOptions& options, std::ostr
   return Answer::Well;
 }
 
+// Writes the certificate of a win, if one is found.
+Answer write_proof(const Board& board, const SolveOptions& options, Streams streams) {
+  const auto certificate = write_certificate(board, options.rule, options.nodes);
+  if (certificate)
+    streams.out << *certificate << '\n';
+  else
+    streams.err << "none\n";
+  return certificate ? Answer::Well : Answer::No;
+}
+
 Answer solve_boards(const SolveOptions& options, Streams streams) {
   const auto boards = read_boards(streams.in, read_board);
   if (!boards) return refuse(streams, boards.error());
@@ -71,6 +83,10 @@ Answer solve_boards(const SolveOptions& options, Streams streams) {
   for (const Board& board : *boards) {
     if (is_decided(board, options.rule)) {
       streams.out << "over\n";
+      continue;
+    }
+    if (options.certificate) {
+      if (write_proof(board, options, streams) == Answer::Well) answer = Answer::Well;
       continue;
     }
     if (options.vcf) {
@@ -191,7 +207,8 @@ Command solve_command() {
           "The best move of each board, and whether it wins",
           {rule_option(options->rule),
            {"--nodes", "Positions to search per board", &options->nodes, kNodes},
-           {"--vcf", "Search for wins by continuous fours only", &options->vcf}},
+           {"--vcf", "Search for wins by continuous fours only", &options->vcf},
+           {"--certificate", "Write proofs of wins, for verify", &options->certificate, {}, {}, "--vcf"}},
           with(options, solve_boards)};
 }
 

@@ -8,6 +8,7 @@
 #include "cli/games.hpp"
 #include "cli/reading.hpp"
 #include "core/link/board_text.hpp"
+#include "core/link/certificate.hpp"
 #include "core/link/deal.hpp"
 #include "core/link/lines.hpp"
 #include "core/link/solver.hpp"
@@ -32,6 +33,7 @@ struct DealOptions {
 struct BoardOptions {
   Rules rules;
   int nodes = Effort{}.nodes;
+  bool certificate = false;
 };
 
 Expected<Layout, ParseError> read_layout_file(const std::string& file) {
@@ -94,13 +96,16 @@ Answer solve_boards(const BoardOptions& options, Streams streams) {
     switch (solution.outcome) {
       case Outcome::Solvable:
         answer = Answer::Well;
-        write_pairs(streams.out, solution.pairs);
+        if (options.certificate)
+          streams.out << write_certificate(board, options.rules, solution.pairs);
+        else
+          write_pairs(streams.out, solution.pairs);
         break;
       case Outcome::Unsolvable:
-        streams.out << "unsolvable\n";
+        (options.certificate ? streams.err : streams.out) << "unsolvable\n";
         break;
       case Outcome::Unknown:
-        streams.out << "unknown\n";
+        (options.certificate ? streams.err : streams.out) << "unknown\n";
         break;
     }
     streams.out << '\n';
@@ -200,6 +205,7 @@ Command solve_command() {
   solve.options.push_back(gravity_option(options->rules.gravity));
   solve.options.push_back(
       {"--nodes", "Boards to search before giving up", &options->nodes, Limits{0, 1'000'000'000}});
+  solve.options.push_back({"--certificate", "Write proofs, for verify", &options->certificate});
   return solve;
 }
 

@@ -8,6 +8,7 @@
 
 #include "cli/games.hpp"
 #include "cli/reading.hpp"
+#include "core/mines/certificate.hpp"
 #include "core/mines/chances.hpp"
 #include "core/mines/deal.hpp"
 #include "core/mines/no_guess.hpp"
@@ -27,6 +28,7 @@ struct BoardOptions {
 
 struct GenerateOptions : BoardOptions {
   std::optional<Point> first{};
+  bool certificate = false;
 };
 
 std::optional<ParseError> complaint(const GenerateOptions& options) {
@@ -36,6 +38,7 @@ std::optional<ParseError> complaint(const GenerateOptions& options) {
     return ParseError{"the first cell is not on the board"};
   if (options.rules.no_guess && !options.first)
     return ParseError{"--no-guess needs --first: boards are proved from their first cell"};
+  if (options.certificate && !options.rules.no_guess) return ParseError{"--certificate needs --no-guess"};
   return std::nullopt;
 }
 
@@ -53,7 +56,9 @@ Answer generate_boards(const GenerateOptions& options, Streams streams) {
       return Answer::No;
     }
     if (i > 0) streams.out << '\n';
-    streams.out << mines::write_field(*field);
+    const auto certificate =
+        options.certificate ? mines::write_certificate(*field, first) : std::optional<std::string>();
+    streams.out << certificate.value_or(mines::write_field(*field));
   }
   return Answer::Well;
 }
@@ -136,6 +141,7 @@ Command generate_command() {
                                    [](std::string_view text) { return std::optional(read_point(text)); }));
   command.options.push_back(
       {"--no-guess", "Boards that logic alone solves from the first cell", &options->rules.no_guess});
+  command.options.push_back({"--certificate", "Write their proofs, for verify", &options->certificate});
   return command;
 }
 

@@ -3,11 +3,13 @@
 #include <optional>
 #include <ostream>
 #include <string>
+#include <vector>
 
 #include "cli/games.hpp"
 #include "cli/reading.hpp"
 #include "core/named.hpp"
 #include "core/text.hpp"
+#include "core/twenty48/certificate.hpp"
 #include "core/twenty48/game.hpp"
 #include "core/twenty48/packed_network.hpp"
 #include "core/twenty48/player.hpp"
@@ -57,14 +59,23 @@ struct PlayOptions {
   Level level = Level::Quick;
   int games = 1;
   std::uint64_t seed = 1;
+  bool certificate = false;
 };
 
-// Plays a whole game and writes what became of it, as a JSON object.
-void play_game(Player& player, const Rules& rules, Level level, std::uint64_t seed, std::ostream& out) {
-  Game game(deal(rules, Random(seed)));
+// Plays a whole game and writes what became of it: a JSON object, or a certificate.
+void play_game(Player& player, const PlayOptions& options, std::uint64_t seed, std::ostream& out) {
+  Game game(deal(options.rules, Random(seed)));
+  std::vector<Direction> slides;
   using Clock = std::chrono::steady_clock;
   const auto start = Clock::now();
-  while (!game.over()) game.play({.direction = player.think(game.board(), level).best});
+  while (!game.over()) {
+    slides.push_back(player.think(game.board(), options.level).best);
+    game.play({.direction = slides.back()});
+  }
+  if (options.certificate) {
+    out << write_certificate(options.rules, seed, slides, game) << std::flush;
+    return;
+  }
   const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
   out << R"({"seed": )" << seed << R"(, "score": )" << game.score() << R"(, "max": )"
       << (std::uint64_t{1} << largest(game.board())) << R"(, "moves": )" << game.moves() << R"(, "ms": )"
@@ -81,8 +92,7 @@ Answer play_games(const PlayOptions& options, Streams streams) {
   }
   Player player(network ? &*network : nullptr, options.rules);
   for (int game = 0; game < options.games; ++game)
-    play_game(player, options.rules, options.level, options.seed + static_cast<std::uint64_t>(game),
-              streams.out);
+    play_game(player, options, options.seed + static_cast<std::uint64_t>(game), streams.out);
   return Answer::Well;
 }
 
@@ -108,7 +118,8 @@ Command play_command() {
            choice("--level", "quick, strong, best (quick)", options->level,
                   [](std::string_view word) { return find_named(kLevels, word); }),
            rule_option(options->rules.rule),
-           {"--size", "", &options->rules.side, Limits{kLeastSide, kMostSide}}},
+           {"--size", "", &options->rules.side, Limits{kLeastSide, kMostSide}},
+           {"--certificate", "Write the games' slides, for verify", &options->certificate}},
           with(options, play_games)};
 }
 

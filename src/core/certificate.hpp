@@ -1,0 +1,21 @@
+// A certificate is a text that proves a claim about a board. It is checked by the rules alone, without the search that has
+// found it, so that nobody has to believe the program.
+//
+// Its first line is `certificate`, the game and the facts of the claim; the rest is told in the certificate.hpp of each game.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/parse_error.hpp"
+
+namespace quintet {
+
+// What a certificate proves, in a few English words; or the line, counted from 1, at which it fails.
+using Checked = Expected<std::string, ParseError>;
+
+// The lines of one certificate, the first one without `certificate` and the game.
+using CertificateLines = std::span<const std::string_view>;
+
+}  // namespace quintet
