@@ -44,10 +44,19 @@ std::optional<Claim> read_claim(std::string_view text) {
 
 std::string write_certificate(const Rules& rules, std::uint64_t seed, std::span<const Direction> slides,
                               const Game& ended) {
-  std::string text = "certificate 2048 rule=" + std::string(name(rules.rule)) +
-                     " size=" + std::to_string(rules.side) + " seed=" + std::to_string(seed) +
-                     " score=" + std::to_string(ended.score()) +
-                     " largest=" + std::to_string(largest_value(ended)) + '\n';
+  std::string text = "certificate 2048";
+  const auto add = [&text](std::string_view key, std::string_view value) {
+    text += ' ';
+    text += key;
+    text += '=';
+    text += value;
+  };
+  add("rule", name(rules.rule));
+  add("size", std::to_string(rules.side));
+  add("seed", std::to_string(seed));
+  add("score", std::to_string(ended.score()));
+  add("largest", std::to_string(largest_value(ended)));
+  text += '\n';
   for (std::size_t i = 0; i < slides.size(); ++i) {
     text += letter(slides[i]);
     if ((i + 1) % kSlidesInLine == 0 && i + 1 < slides.size()) text += '\n';
