@@ -1,6 +1,7 @@
 // `verify`: checks what the games' commands print with --certificate.
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -20,7 +21,7 @@
 namespace quintet::cli {
 namespace {
 
-using Check = Checked (*)(CertificateLines);
+using Check = Checked (*)(CertificateLines, std::int64_t);
 constexpr std::array<std::pair<std::string_view, Check>, 4> kChecks{{{"link", link::check_certificate},
                                                                      {"gomoku", gomoku::check_certificate},
                                                                      {"2048", twenty48::check_certificate},
@@ -51,7 +52,7 @@ Expected<std::vector<Certificate>, ParseError> split_certificates(std::string_vi
   return all;
 }
 
-Checked check(Certificate& certificate) {
+Checked check(Certificate& certificate, std::int64_t checks) {
   std::string_view& head = certificate.lines.front();
   head.remove_prefix(kHead.size());
   const std::string_view game = first_word(head);
@@ -60,17 +61,23 @@ Checked check(Certificate& certificate) {
     return parse_error("there are no certificates of " + std::string(game), 1,
                        static_cast<int>(kHead.size()) + 1);
   head = trimmed(head.substr(game.size()));
-  return found->second(certificate.lines);
+  return found->second(certificate.lines, checks);
 }
 
-Answer verify(const std::string& file, Streams streams) {
-  const auto text = file.empty() || file == "-" ? read_all(streams.in) : read_file(file);
+struct VerifyOptions {
+  std::string file;
+  std::uint64_t checks = kUsualChecks;  // for a certificate
+};
+
+Answer verify(const VerifyOptions& options, Streams streams) {
+  const bool is_given = !options.file.empty() && options.file != "-";
+  const auto text = is_given ? read_file(options.file) : read_all(streams.in);
   if (!text) return refuse(streams, text.error());
   auto certificates = split_certificates(*text);
   if (!certificates) return refuse(streams, certificates.error());
   Answer answer = Answer::Well;
   for (Certificate& each : *certificates) {
-    const Checked checked = check(each);
+    const Checked checked = check(each, static_cast<std::int64_t>(options.checks));
     if (checked) {
       streams.out << "proved: " << *checked << '\n';
       continue;
@@ -87,11 +94,14 @@ Answer verify(const std::string& file, Streams streams) {
 }  // namespace
 
 Command verify_command() {
-  const auto file = std::make_shared<std::string>();
+  constexpr Limits kChecks{1, std::uint64_t{1} << 40U};
+  const auto options = std::make_shared<VerifyOptions>();
   return {"verify",
           "Check certificates by the rules alone: what solve, generate and play print with --certificate",
-          {{"FILE", "The certificates; without it the standard input", file.get()}},
-          with(file, verify)};
+          {{"FILE", "The certificates; without it the standard input", &options->file},
+           {"--checks", "Moves or numbers to look at before a certificate is given up", &options->checks,
+            kChecks}},
+          with(options, verify)};
 }
 
 }  // namespace quintet::cli

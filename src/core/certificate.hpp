@@ -4,6 +4,7 @@
 // Its first line is `certificate`, the game and the facts of the claim; the rest is told in the certificate.hpp of each game.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,5 +18,8 @@ using Checked = Expected<std::string, ParseError>;
 
 // The lines of one certificate, the first one without `certificate` and the game.
 using CertificateLines = std::span<const std::string_view>;
+
+// How many moves of a defender, or looks at numbers, a checker takes before it gives up.
+inline constexpr std::int64_t kUsualChecks = 100'000'000;
 
 }  // namespace quintet

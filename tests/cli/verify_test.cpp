@@ -132,6 +132,14 @@ TEST(Verify, RefusesTreesOfGomokuThatLeaveAMoveOut) {
   EXPECT_EQ(speak("verify", board).status, 1);
 }
 
+TEST(Verify, GivesUpAfterItsChecks) {
+  const std::string board =
+      "certificate gomoku rule=freestyle\n.....\n.xxx.\n.....\noo.o.\n.....\n\ne4\n a4 e5\n * a4\n";
+  EXPECT_THAT(speak("verify --checks 3", board).out, HasSubstr("too large to be checked"));
+  const std::string mines = "certificate mines first=1,0\n1*1\n111\n\nmine 0,1 by 1,0 count\n";
+  EXPECT_THAT(speak("verify --checks 2", mines).out, HasSubstr("too many ways"));
+}
+
 // Black may not make the overline that it would win with under other rules.
 TEST(Verify, KnowsTheForbiddenPointsOfRenju) {
   const std::string board =

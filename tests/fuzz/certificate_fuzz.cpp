@@ -9,7 +9,7 @@
 using namespace quintet;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const std::array<std::string, 1> kArguments{"verify"};
+  static const std::array<std::string, 3> kArguments{"verify", "--checks", "100000"};
   std::istringstream in{std::string(fuzz::text_of(data, size))};
   std::ostringstream out, err;
   const int status = cli::run(kArguments, {in, out, err});

@@ -24,8 +24,8 @@ struct Node {
 // Carries out a tree on the board, by the rules alone.
 class Checker {
  public:
-  Checker(Board board, Rule rule, Colour attacker)
-      : board_(std::move(board)), rule_(rule), attacker_(attacker) {}
+  Checker(Board board, Rule rule, Colour attacker, std::int64_t checks)
+      : board_(std::move(board)), rule_(rule), attacker_(attacker), checks_(checks) {}
 
   // Whether the attacker, to move, wins by this tree.
   bool holds(const Node& node) {
@@ -59,7 +59,7 @@ class Checker {
       const Point reply = board_.cells().point(i);
       if (!is_legal(reply, other(attacker_))) continue;
       moves = true;
-      if (--effort_ <= 0) return fail("the tree is too large to be checked", node);
+      if (--checks_ < 0) return fail("the tree is too large to be checked", node);
       const auto named = std::ranges::find(node.below, std::optional(reply), &Node::reply);
       const auto answer = named != node.below.end()
                               ? named
@@ -80,7 +80,7 @@ class Checker {
   Rule rule_;
   Colour attacker_;
   ParseError failure_;
-  std::int64_t effort_ = 50'000'000;  // moves of the defender
+  std::int64_t checks_;  // moves of the defender that are left
 };
 
 // Finds a win, and an answer to every move against it.
@@ -88,7 +88,7 @@ class Builder {
  public:
   Builder(const Board& board, Rule rule, std::uint64_t nodes, const std::stop_token& stop)
       : position_(board, rule),
-        checker_(board, rule, position_.to_move()),
+        checker_(board, rule, position_.to_move(), kUsualChecks),
         table_(kTableBytes, stop),
         vcf_(table_, stop),
         searcher_(kTableBytes, stop),
@@ -247,7 +247,7 @@ std::optional<std::string> write_certificate(const Board& board, Rule rule, std:
   return text;
 }
 
-Checked check_certificate(CertificateLines lines) {
+Checked check_certificate(CertificateLines lines, std::int64_t checks) {
   std::string_view head = lines.front();
   const auto word = take_field(head, "rule");
   const auto rule = word && head.empty() ? read_rule(*word) : std::nullopt;
@@ -267,7 +267,7 @@ Checked check_certificate(CertificateLines lines) {
   if (!reader.at_end()) return parse_error("only the first move stands at the beginning of a line", line + 1);
   const Node tree{.move = *move, .below = *std::move(below), .line = line};
   const Colour attacker = to_move(*board);
-  Checker checker(*board, *rule, attacker);
+  Checker checker(*board, *rule, attacker, checks);
   if (!checker.holds(tree)) return tl::unexpected(checker.failure());
   return std::string(attacker == Colour::Black ? "black" : "white") + " wins with " +
          write_point(*move, board->side()) + ", whatever is played, by " + std::to_string(count_lines(tree)) +

@@ -1,16 +1,19 @@
 // The proof of a forced win of gomoku: the board, and a tree with an answer to every move of the defender.
 //
 //     certificate gomoku rule=freestyle
-//     .....
-//     .xxx.
-//     .....
-//     oo...
-//     .....
+//     ......
+//     .xxx..
+//     ......
+//     ooo...
+//     ......
+//     ......
 //
-//     e4
+//     e5
+//      a5 f5
+//      * a5
 //
 // The side to move attacks. The first line is its move; a line below and one space further in is a move of the defender and
-// the answer to it, `a4 e4`, or `*` and the answer to every move that is not named. A line without further ones below it
+// the answer to it, or `*` and the answer to every move that is not named. A line without further ones below it
 // has to make five.
 #pragma once
 
@@ -29,6 +32,6 @@ namespace quintet::gomoku {
 // was found, or its tree is too large.
 std::optional<std::string> write_certificate(const Board& board, Rule rule, std::uint64_t nodes,
                                              const std::stop_token& stop = {});
-Checked check_certificate(CertificateLines lines);
+Checked check_certificate(CertificateLines lines, std::int64_t checks = kUsualChecks);
 
 }  // namespace quintet::gomoku

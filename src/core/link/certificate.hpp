@@ -8,6 +8,7 @@
 //     0,2 0,3
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,6 @@
 namespace quintet::link {
 
 std::string write_certificate(const Board& board, const Rules& rules, const std::vector<Pair>& pairs);
-Checked check_certificate(CertificateLines lines);
+Checked check_certificate(CertificateLines lines, std::int64_t checks = kUsualChecks);
 
 }  // namespace quintet::link

@@ -65,9 +65,9 @@ std::optional<Step> read_step(std::string_view line, Size size) {
 // The ways to lay mines on some cells, under the numbers around them.
 class Ways {
  public:
-  // `effort` is the number of looks at numbers that are left, and falls.
-  Ways(const Position& position, const Grid<Known>& known, std::int64_t& effort)
-      : position_(position), known_(known), effort_(effort) {}
+  // `checks` is the number of looks at numbers that are left, and falls.
+  Ways(const Position& position, const Grid<Known>& known, std::int64_t& checks)
+      : position_(position), known_(known), checks_(checks) {}
 
   // Whether there is one with the contrary of the claim; nothing after too much effort.
   std::optional<bool> contradict(const Step& step) {
@@ -76,7 +76,7 @@ class Ways {
     for (const Point number : step.numbers) add(number);
     if (step.by_count) count();
     const bool found = lay(0);
-    return effort_ > 0 ? std::optional(found) : std::nullopt;
+    return checks_ > 0 ? std::optional(found) : std::nullopt;
   }
 
  private:
@@ -116,8 +116,8 @@ class Ways {
 
   // Whether the cells from `next` on can be laid.
   bool lay(std::size_t next) {
-    effort_ -= 1 + static_cast<std::int64_t>(numbers_.size());
-    if (effort_ <= 0) return false;
+    checks_ -= 1 + static_cast<std::int64_t>(numbers_.size());
+    if (checks_ <= 0) return false;
     if (!is_possible(next)) return false;
     if (next == cells_.size()) return true;
     if (next == 0) return lay_as(0, mines_.front());
@@ -147,7 +147,7 @@ class Ways {
   std::vector<Number> numbers_;
   std::vector<int> mines_;
   int laid_ = 0, least_ = 0, most_ = kEverywhere;
-  std::int64_t& effort_;
+  std::int64_t& checks_;
   static constexpr int kEverywhere = 1 << 20;
 };
 
@@ -175,7 +175,7 @@ std::optional<std::string> write_certificate(const Field& field, Point first) {
   return text;
 }
 
-Checked check_certificate(CertificateLines lines) {
+Checked check_certificate(CertificateLines lines, std::int64_t checks) {
   std::string_view head = lines.front();
   const auto word = take_field(head, "first");
   const auto first = word && head.empty() ? read_point(*word) : std::nullopt;
@@ -189,7 +189,6 @@ Checked check_certificate(CertificateLines lines) {
   Position position(field->size(), field->mines());
   open(position, *field, *first);
   Grid<Known> known(field->size(), Known::Nothing);
-  std::int64_t effort = 300'000'000;
   int line = static_cast<int>(rows.size()) + 2, proved = 0;
   for (auto next = blank == lines.end() ? blank : blank + 1; next != lines.end(); ++next, ++proved) {
     ++line;
@@ -198,7 +197,7 @@ Checked check_certificate(CertificateLines lines) {
     for (const Point number : step->numbers)
       if (!position.is_open(number)) return parse_error(write_point(number) + " is not open", line);
     if (position.is_open(step->at) || known[step->at] != Known::Nothing) continue;  // what is known stays so
-    const auto contradicted = Ways(position, known, effort).contradict(*step);
+    const auto contradicted = Ways(position, known, checks).contradict(*step);
     if (!contradicted) return parse_error("there are too many ways to lay mines", line);
     if (*contradicted) return parse_error("these numbers do not prove it", line);
     known[step->at] = step->claim;

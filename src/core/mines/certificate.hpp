@@ -2,16 +2,19 @@
 // certain, in order, each with the open numbers that prove it. The checker opens what is safe, and for each cell tries all
 // ways to lay mines around these numbers.
 //
-//     certificate mines first=1,1
+//     certificate mines first=2,0
 //     1*1
 //     111
+//     000
 //
-//     mine 0,1 by 1,1
-//     safe 0,0 by 1,0 count
+//     mine 0,1 by 1,0 1,1 1,2
+//     safe 0,0 by 1,0
+//     safe 0,2 by 1,2 count
 //
 // With `count` the proof also uses the number of mines that are left.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -23,6 +26,6 @@ namespace quintet::mines {
 
 // Nothing where logic does not solve the board from this cell.
 std::optional<std::string> write_certificate(const Field& field, Point first);
-Checked check_certificate(CertificateLines lines);
+Checked check_certificate(CertificateLines lines, std::int64_t checks = kUsualChecks);
 
 }  // namespace quintet::mines

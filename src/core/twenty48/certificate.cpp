@@ -64,7 +64,7 @@ std::string write_certificate(const Rules& rules, std::uint64_t seed, std::span<
   return text + '\n';
 }
 
-Checked check_certificate(CertificateLines lines) {
+Checked check_certificate(CertificateLines lines, std::int64_t /*checks*/) {
   const auto claim = read_claim(lines.front());
   if (!claim) return parse_error("expected rule=… size=… seed=… score=… largest=…", 1);
   Game game(deal(claim->rules, Random(claim->seed)));

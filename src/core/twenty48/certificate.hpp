@@ -1,8 +1,8 @@
 // The proof that a score of 2048 has been reached: the seed, and the slides in order. The tiles that appear follow from the
 // seed.
 //
-//     certificate 2048 rule=classic size=4 seed=1 score=68 largest=16
-//     LURDLL
+//     certificate 2048 rule=classic size=3 seed=1 score=8 largest=4
+//     LURD
 #pragma once
 
 #include <cstdint>
@@ -19,6 +19,6 @@ namespace quintet::twenty48 {
 // alone.
 std::string write_certificate(const Rules& rules, std::uint64_t seed, std::span<const Direction> slides,
                               const Game& ended);
-Checked check_certificate(CertificateLines lines);
+Checked check_certificate(CertificateLines lines, std::int64_t checks = kUsualChecks);
 
 }  // namespace quintet::twenty48
