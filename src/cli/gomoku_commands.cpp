@@ -31,14 +31,6 @@ struct SolveOptions {
   bool certificate = false;
 };
 
-bool is_decided(const Board& board, Rule rule) {
-  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
-    const Point at = board.cells().point(i);
-    if (!board.is_empty(at) && !winning_row(board, at, rule).empty()) return true;
-  }
-  return !can_move(board, rule);
-}
-
 void write_thought(std::ostream& out, const Thought& thought, int side) {
   out << "move " << write_point(thought.move, side);
   if (is_win(thought.value))
@@ -81,7 +73,7 @@ Answer solve_boards(const SolveOptions& options, Streams streams) {
   if (!boards) return refuse(streams, boards.error());
   Answer answer = Answer::No;
   for (const Board& board : *boards) {
-    if (is_decided(board, options.rule)) {
+    if (has_winning_row(board, options.rule) || !can_move(board, options.rule)) {
       streams.out << "over\n";
       continue;
     }

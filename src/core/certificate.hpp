@@ -4,6 +4,8 @@
 // Its first line is `certificate`, the game and the facts of the claim; the rest is told in the certificate.hpp of each game.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -18,6 +20,17 @@ using Checked = Expected<std::string, ParseError>;
 
 // The lines of one certificate, the first one without `certificate` and the game.
 using CertificateLines = std::span<const std::string_view>;
+
+// The rows of the board, which follow the first line, and what stands below the blank line after them.
+struct CertificateParts {
+  CertificateLines rows, rest;
+  int before_rest;  // the line before `rest`, counted from 1
+};
+inline CertificateParts parts_of(CertificateLines lines) {
+  const auto blank = static_cast<std::size_t>(std::ranges::find(lines, std::string_view()) - lines.begin());
+  return {lines.subspan(1, blank - 1), lines.subspan(std::min(blank + 1, lines.size())),
+          static_cast<int>(blank) + 1};
+}
 
 // How many moves of a defender, or looks at numbers, a checker takes before it gives up.
 inline constexpr std::int64_t kUsualChecks = 100'000'000;

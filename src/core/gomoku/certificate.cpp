@@ -220,15 +220,6 @@ class TreeReader {
   int side_;
 };
 
-// Whether there is a row of five already.
-bool is_decided(const Board& board, Rule rule) {
-  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
-    const Point at = board.cells().point(i);
-    if (!board.is_empty(at) && !winning_row(board, at, rule).empty()) return true;
-  }
-  return false;
-}
-
 std::size_t count_lines(const Node& node) {
   std::size_t lines = 1;
   for (const Node& each : node.below) lines += count_lines(each);
@@ -252,16 +243,14 @@ Checked check_certificate(CertificateLines lines, std::int64_t checks) {
   const auto word = take_field(head, "rule");
   const auto rule = word && head.empty() ? read_rule(*word) : std::nullopt;
   if (!rule) return parse_error("expected rule=freestyle, exact or renju", 1);
-  const auto blank = std::ranges::find(lines, std::string_view());
-  const std::vector<std::string_view> rows(lines.begin() + 1, blank);
-  const auto board = read_board(rows);
+  const CertificateParts parts = parts_of(lines);
+  const auto board = read_board({parts.rows.begin(), parts.rows.end()});
   if (!board) return parse_error(board.error().message, board.error().line + 1, board.error().column);
-  if (is_decided(*board, *rule)) return parse_error("there is a row of five already", 2);
-  const std::size_t first = rows.size() + 2;
-  const int line = static_cast<int>(first) + 1;
-  const auto move = first < lines.size() ? read_point(lines[first], board->side()) : std::nullopt;
+  if (has_winning_row(*board, *rule)) return parse_error("there is a row of five already", 2);
+  const int line = parts.before_rest + 1;
+  const auto move = parts.rest.empty() ? std::nullopt : read_point(parts.rest.front(), board->side());
   if (!move) return parse_error("expected the first move", line);
-  TreeReader reader(lines, first + 1, board->side());
+  TreeReader reader(lines, static_cast<std::size_t>(line), board->side());
   auto below = reader.nodes(1);
   if (!below) return tl::unexpected(below.error());
   if (!reader.at_end()) return parse_error("only the first move stands at the beginning of a line", line + 1);

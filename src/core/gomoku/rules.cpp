@@ -180,6 +180,14 @@ Row winning_row(const Board& board, Point at, Rule rule) {
   return {};
 }
 
+bool has_winning_row(const Board& board, Rule rule) {
+  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
+    const Point at = board.cells().point(i);
+    if (!board.is_empty(at) && !winning_row(board, at, rule).empty()) return true;
+  }
+  return false;
+}
+
 std::string_view name(Forbidden reason) {
   constexpr std::array<std::string_view, 4> kNames{"", "overline", "double-four", "double-three"};
   return kNames[static_cast<std::size_t>(reason)];

@@ -41,6 +41,9 @@ using Row = std::vector<Point>;
 // only. Requires a stone there.
 Row winning_row(const Board& board, Point at, Rule rule);
 
+// Whether there is such a row on the board.
+bool has_winning_row(const Board& board, Rule rule);
+
 // Why black may not play on a point under renju.
 enum class Forbidden : std::uint8_t { No, Overline, DoubleFour, DoubleThree };
 

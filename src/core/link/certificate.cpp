@@ -1,6 +1,5 @@
 #include "core/link/certificate.hpp"
 
-#include <algorithm>
 #include <optional>
 
 #include "core/link/board_text.hpp"
@@ -27,11 +26,6 @@ std::optional<Pair> read_pair(std::string_view line, const Board& board) {
   return Pair{*a, *b};
 }
 
-bool is_allowed(const Board& board, const Rules& rules, const Pair& pair) {
-  return pair.a != pair.b && is_tile(board[pair.a]) && board[pair.a] == board[pair.b] &&
-         find_path(board, rules.outside, pair.a, pair.b);
-}
-
 }  // namespace
 
 std::string write_certificate(const Board& board, const Rules& rules, const std::vector<Pair>& pairs) {
@@ -44,20 +38,19 @@ std::string write_certificate(const Board& board, const Rules& rules, const std:
 Checked check_certificate(CertificateLines lines, std::int64_t /*checks*/) {
   const auto rules = read_rules(lines.front());
   if (!rules) return parse_error("expected gravity=… outside=…", 1);
-  const auto blank = std::ranges::find(lines, std::string_view());
-  const auto rows = lines.subspan(1, static_cast<std::size_t>(blank - lines.begin()) - 1);
-  auto board = read_board(rows);
+  const CertificateParts parts = parts_of(lines);
+  auto board = read_board(parts.rows);
   if (!board) return parse_error(board.error().message, board.error().line + 1, board.error().column);
-  int line = static_cast<int>(rows.size()) + 2, pairs = 0;
-  for (auto next = blank == lines.end() ? blank : blank + 1; next != lines.end(); ++next, ++pairs) {
+  int line = parts.before_rest;
+  for (const std::string_view words : parts.rest) {
     ++line;
-    const auto pair = read_pair(*next, *board);
+    const auto pair = read_pair(words, *board);
     if (!pair) return parse_error("expected two cells of the board, row,column row,column", line);
-    if (!is_allowed(*board, *rules, *pair)) return parse_error("these two tiles cannot be taken", line);
+    if (!can_take(*board, rules->outside, *pair)) return parse_error("these two tiles cannot be taken", line);
     board = take_pair(*board, *pair, rules->gravity).board;
   }
   if (board->tiles() > 0) return parse_error(std::to_string(board->tiles()) + " tiles are left", line);
-  return "the board can be cleared, in " + std::to_string(pairs) + " pairs";
+  return "the board can be cleared, in " + std::to_string(parts.rest.size()) + " pairs";
 }
 
 }  // namespace quintet::link

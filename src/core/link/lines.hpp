@@ -20,6 +20,12 @@ std::optional<Path> find_path(const Board& board, Outside outside, Point a, Poin
 // Whether there is such a path. Faster, because it does not look for the shortest.
 bool is_linked(const Board& board, Outside outside, Point a, Point b);
 
+// Whether the cells have equal tiles and such a path. Requires cells of the board.
+inline bool can_take(const Board& board, Outside outside, const Pair& pair) {
+  return pair.a != pair.b && is_tile(board[pair.a]) && board[pair.a] == board[pair.b] &&
+         is_linked(board, outside, pair.a, pair.b);
+}
+
 // All pairs of equal tiles that a path connects, in row order of their first tile, then of their second.
 std::vector<Pair> removable_pairs(const Board& board, Outside outside);
 

@@ -96,9 +96,7 @@ std::vector<Pair> origins(Board board, const Rules& rules, const std::vector<Pai
 bool clears(Board board, const Rules& rules, const std::vector<Pair>& pairs) {
   for (const Pair& pair : pairs) {
     const bool on_board = board.contains(pair.a) && board.contains(pair.b);
-    if (!on_board || pair.a == pair.b || !is_tile(board[pair.a]) || board[pair.a] != board[pair.b])
-      return false;
-    if (!is_linked(board, rules.outside, pair.a, pair.b)) return false;
+    if (!on_board || !can_take(board, rules.outside, pair)) return false;
     board = take_pair(std::move(board), pair, rules.gravity).board;
   }
   return board.tiles() == 0;

@@ -11,24 +11,20 @@
 namespace quintet::mines {
 namespace {
 
-// Opens a safe cell, and the neighbours of each cell without a mine around it.
-void open(Position& position, const Field& field, Point at) {
+// Opens a safe cell, and the neighbours of each cell without a mine around it. Returns the number of cells.
+int open(Position& position, const Field& field, Point at) {
+  int opened = 0;
   std::vector<Point> waiting{at};
   while (!waiting.empty()) {
     const Point next = waiting.back();
     waiting.pop_back();
     if (position.is_open(next)) continue;
     position.open(next, field.number(next));
+    ++opened;
     if (field.number(next) > 0) continue;
     for_neighbours(field.size(), next, [&waiting](Point beside) { waiting.push_back(beside); });
   }
-}
-
-int count_open(const Position& position) {
-  int open = 0;
-  for (int row = 0; row < position.size().height; ++row)
-    for (int column = 0; column < position.size().width; ++column) open += position.is_open({row, column});
-  return open;
+  return opened;
 }
 
 enum class Known : std::uint8_t { Nothing, Mine, Safe };
@@ -157,10 +153,10 @@ std::optional<std::string> write_certificate(const Field& field, Point first) {
   if (field.is_mine(first)) return std::nullopt;
   std::string text = "certificate mines first=" + write_point(first) + '\n' + write_field(field) + '\n';
   Position position(field.size(), field.mines());
-  open(position, field, first);
+  int closed = field.safe_cells() - open(position, field, first);
   Grid<Known> told(field.size(), Known::Nothing);
-  while (count_open(position) < field.safe_cells()) {
-    const int before = count_open(position);
+  while (closed > 0) {
+    const int before = closed;
     for (const Reason& reason : certain_cells(position)) {
       if (told[reason.at] == Known::Nothing && !position.is_open(reason.at)) {
         text += (reason.is_mine ? "mine " : "safe ") + write_point(reason.at) + " by";
@@ -168,9 +164,9 @@ std::optional<std::string> write_certificate(const Field& field, Point first) {
         text += reason.proof == Proof::RemainingMines ? " count\n" : "\n";
       }
       told[reason.at] = reason.is_mine ? Known::Mine : Known::Safe;
-      if (!reason.is_mine) open(position, field, reason.at);
+      if (!reason.is_mine) closed -= open(position, field, reason.at);
     }
-    if (count_open(position) == before) return std::nullopt;
+    if (closed == before) return std::nullopt;
   }
   return text;
 }
@@ -180,19 +176,18 @@ Checked check_certificate(CertificateLines lines, std::int64_t checks) {
   const auto word = take_field(head, "first");
   const auto first = word && head.empty() ? read_point(*word) : std::nullopt;
   if (!first) return parse_error("expected first=row,column", 1);
-  const auto blank = std::ranges::find(lines, std::string_view());
-  const auto rows = lines.subspan(1, static_cast<std::size_t>(blank - lines.begin()) - 1);
-  const auto field = read_field(rows);
+  const CertificateParts parts = parts_of(lines);
+  const auto field = read_field(parts.rows);
   if (!field) return parse_error(field.error().message, field.error().line + 1, field.error().column);
   if (!field->size().contains(*first) || field->is_mine(*first))
     return parse_error("the first cell is not a safe cell of the board", 1);
   Position position(field->size(), field->mines());
-  open(position, *field, *first);
+  int closed = field->safe_cells() - open(position, *field, *first);
   Grid<Known> known(field->size(), Known::Nothing);
-  int line = static_cast<int>(rows.size()) + 2, proved = 0;
-  for (auto next = blank == lines.end() ? blank : blank + 1; next != lines.end(); ++next, ++proved) {
+  int line = parts.before_rest;
+  for (const std::string_view words : parts.rest) {
     ++line;
-    const auto step = read_step(*next, field->size());
+    const auto step = read_step(words, field->size());
     if (!step) return parse_error("expected mine or safe, a cell, by, and numbers or count", line);
     for (const Point number : step->numbers)
       if (!position.is_open(number)) return parse_error(write_point(number) + " is not open", line);
@@ -201,11 +196,10 @@ Checked check_certificate(CertificateLines lines, std::int64_t checks) {
     if (!contradicted) return parse_error("there are too many ways to lay mines", line);
     if (*contradicted) return parse_error("these numbers do not prove it", line);
     known[step->at] = step->claim;
-    if (step->claim == Known::Safe) open(position, *field, step->at);
+    if (step->claim == Known::Safe) closed -= open(position, *field, step->at);
   }
-  const int closed = field->safe_cells() - count_open(position);
   if (closed > 0) return parse_error(std::to_string(closed) + " safe cells stay closed", line);
-  return "the board needs no guess, by " + std::to_string(proved) + " proofs";
+  return "the board needs no guess, by " + std::to_string(parts.rest.size()) + " proofs";
 }
 
 }  // namespace quintet::mines
