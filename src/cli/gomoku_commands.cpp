@@ -74,7 +74,7 @@ Answer solve_boards(const SolveOptions& options, Streams streams) {
   Answer answer = Answer::No;
   for (const Board& board : *boards) {
     if (has_winning_row(board, options.rule) || !can_move(board, options.rule)) {
-      streams.out << "over\n";
+      (options.certificate ? streams.err : streams.out) << "over\n";
       continue;
     }
     if (options.certificate) {

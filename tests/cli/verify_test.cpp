@@ -119,6 +119,15 @@ TEST(Verify, AcceptsForcedWinsOfGomoku) {
   }
 }
 
+// What is no certificate does not stand among them.
+TEST(Verify, ReadsWhatSolveWritesOfSeveralBoards) {
+  const std::string won = "......\nxxxxx.\n......\noooo..\n......\n......\n";
+  const std::string four = "......\n.xxxx.\n......\noooo..\n......\n......\n";
+  const Spoken solved = speak("gomoku solve --certificate", four + "\n" + won);
+  EXPECT_EQ(solved.err, "over\n");
+  EXPECT_EQ(speak("verify", solved.out).status, 0);
+}
+
 TEST(Verify, RefusesTreesOfGomokuThatLeaveAMoveOut) {
   const std::string board =
       "certificate gomoku rule=freestyle\n......\n.xxxx.\n......\noooo..\n......\n......\n\n";
