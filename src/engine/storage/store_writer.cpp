@@ -49,7 +49,7 @@ void StoreWriter::replace(Tasks& tasks, Task task) {
 
 bool StoreWriter::is_latest(const Task& task) const {
   const auto found = latest_.find(task.key);
-  return task.text && found != latest_.end() && found->second == *task.text;
+  return task.text && found != latest_.end() && found->second.text == *task.text;
 }
 
 // Whether no earlier request for one of these files still waits for the journal.
@@ -66,25 +66,28 @@ void StoreWriter::change(Folder folder, std::vector<FileChange> together) {
   {
     std::unique_lock lock(mutex_);
     Request request;
+    std::map<Key, std::uint64_t> texts;  // also those that an earlier request brings
     for (FileChange& one : together) {
       Task task{{folder, std::move(one.name)}, std::move(one.text)};
-      if (!is_latest(task)) request.push_back(std::move(task));
+      if (is_latest(task))
+        texts[task.key] = latest_[task.key].number;
+      else
+        request.push_back(std::move(task));
     }
     if (request.empty()) return;
     const bool alone = request.size() == 1;
     const std::uint64_t group = alone ? 0 : last_number_ + 1;
     changed_.wait_for(lock, kPatience, [&] { return is_journalled(request); });
-    std::vector<Key> texts;
-    for (const Task& task : request)
-      if (task.text) texts.push_back(task.key);
     for (Task& task : request) {
       task.number = ++last_number_;
       task.group = group;
-      if (!task.text) task.waits_for = texts;
-      if (task.text)
-        latest_[task.key] = *task.text;
-      else
+      if (task.text) {
+        texts[task.key] = task.number;
+        latest_[task.key] = {*task.text, task.number};
+      } else {
+        task.waits_for = texts;
         latest_.erase(task.key);
+      }
     }
     // What belongs together stays together.
     if (alone)
@@ -189,9 +192,9 @@ void StoreWriter::work() {
     to_write_.pop_front();
     const Task& task = *writing_;
     if (task.text) on_disk_[task.key].push_back(fingerprint(*task.text));
-    const bool waits = waits_for_failed(task);
+    const bool too_early = waits(task);
     lock.unlock();
-    const bool well = !waits && carry_out(task);
+    const bool well = !too_early && carry_out(task);
     lock.lock();
     note_outcome(task, well ? Outcome::Done : Outcome::Failed);
     lock.unlock();
@@ -205,14 +208,19 @@ void StoreWriter::work() {
 }
 
 // A file that is removed with others stays until these are written, with the texts of then or later ones.
-bool StoreWriter::waits_for_failed(const Task& task) const {
-  return std::ranges::any_of(task.waits_for, [this](const Key& key) { return holds(failed_, key); });
+bool StoreWriter::waits(const Task& task) const {
+  return std::ranges::any_of(task.waits_for, [this](const auto& text) {
+    const auto done = done_.find(text.first);
+    return done == done_.end() || done->second < text.second;
+  });
 }
 
+// Texts first, since removals may wait for them.
 void StoreWriter::try_failed_again() {
   for (Task& task : std::exchange(failed_, {})) {
     if (!holds(to_write_, task.key)) to_write_.push_back(std::move(task));
   }
+  std::ranges::stable_partition(to_write_, [](const Task& task) { return task.text.has_value(); });
 }
 
 // After a failure the file may hold any of the texts that were tried, or still the first one.
@@ -221,6 +229,7 @@ void StoreWriter::note_outcome(const Task& task, Outcome outcome) {
   const auto pending = pending_.find(task.key);
   const bool newest = pending != pending_.end() && pending->second.number == task.number;
   if (outcome == Outcome::Done) {
+    done_[task.key] = task.number;
     may_hold.erase(may_hold.begin(), may_hold.end() - (task.text ? 1 : 0));
     if (newest) pending_.erase(pending);
     return;

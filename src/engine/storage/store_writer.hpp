@@ -74,10 +74,10 @@ class StoreWriter {
   using Key = std::pair<Folder, std::string>;
   struct Task {
     Key key;
-    std::optional<std::string> text;  // nothing: the file is to be removed
-    std::uint64_t number = 0;         // increases from task to task
-    std::uint64_t group = 0;          // the same for changes that belong together; 0: it is alone
-    std::vector<Key> waits_for{};     // of a removal: the files that are written with it
+    std::optional<std::string> text;           // nothing: the file is to be removed
+    std::uint64_t number = 0;                  // increases from task to task
+    std::uint64_t group = 0;                   // the same for changes that belong together; 0: it is alone
+    std::map<Key, std::uint64_t> waits_for{};  // of a removal: the texts written with it, by file and number
   };
   using Tasks = std::deque<Task>;
   using Request = std::vector<Task>;  // of one folder
@@ -103,7 +103,7 @@ class StoreWriter {
   bool carry_out(const Task& task);
   enum class Outcome : bool { Done, Failed };
   void note_outcome(const Task& task, Outcome outcome);
-  bool waits_for_failed(const Task& task) const;
+  bool waits(const Task& task) const;
   void try_failed_again();
   void remove_finished_journal(Folder folder);
 
@@ -117,8 +117,13 @@ class StoreWriter {
   Tasks to_write_, failed_;
   std::optional<Task> writing_;
   std::map<Key, Pending> pending_;
-  std::set<Folder> taken_over_;        // whose journals of an earlier run are in `pending_`
-  std::map<Key, std::string> latest_;  // the last text that was requested, unless it failed
+  std::set<Folder> taken_over_;  // whose journals of an earlier run are in `pending_`
+  struct Text {
+    std::string text;
+    std::uint64_t number = 0;  // of its task
+  };
+  std::map<Key, Text> latest_;         // the last one that was requested, unless it failed
+  std::map<Key, std::uint64_t> done_;  // the number of the last task that was carried out
   std::map<Key, std::vector<std::uint64_t>>
       on_disk_;  // fingerprints of what each file may hold now, where known
   std::vector<StoreReport> reports_;

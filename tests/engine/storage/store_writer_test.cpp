@@ -313,6 +313,83 @@ TEST_F(Together, ASaveStaysUntilLaterResultsCanBeWrittenToo) {
   }
 }
 
+// Another request puts what has failed so far back into the queue, behind the removal.
+TEST_F(Together, ASaveStaysIfResultsAreTriedAgainMeanwhile) {
+  writer_->write(Folder::Data, "save", "move 1");
+  writer_->finish();
+  files_.fault = [this, first = true](const std::string& operation, const FileSystem::Path& file) mutable {
+    if (operation != "write") return std::error_code();
+    if (file.filename() == "results.tmp") return std::make_error_code(std::errc::no_space_on_device);
+    if (file.filename() == "list.tmp" && std::exchange(first, false)) {
+      reached_.set_value();
+      go_on_.get_future().wait();
+    }
+    return std::error_code();
+  };
+  end_match();
+  reached_.get_future().wait();
+  writer_->write(Folder::Data, "other", "text");
+  writer_->write(Folder::Data, "other", "another text");  // returns when the first one is in the queue
+  let_go();
+  writer_->finish();
+  EXPECT_EQ(files_.files["/d/save"], "move 1");
+  files_.fault = {};
+  writer_.reset();
+  EXPECT_EQ(read_all(files_.snapshot()),
+            (State{{"list", "one"}, {"results", "won 1"}, {"save", std::nullopt}}));
+}
+
+// The first ones are not tried again then.
+TEST_F(Together, ASaveStaysIfResultsFailWhileNewerOnesAreJournalled) {
+  writer_->write(Folder::Data, "save", "move 1");
+  writer_->finish();
+  std::promise<void> journalling, removed;
+  files_.fault = [&, tries = 0, journals = 0](const std::string& operation,
+                                              const FileSystem::Path& file) mutable {
+    if (operation == "remove" && file.filename() == "save") removed.set_value();
+    if (!operation.starts_with("write")) return std::error_code();
+    if (file.filename() == "changes.journal.tmp" && ++journals == 2) {
+      journalling.set_value();
+      removed.get_future().wait_for(std::chrono::milliseconds(20));
+    }
+    if (file.filename() != "results.tmp") return std::error_code();
+    if (++tries == 1) {
+      reached_.set_value();
+      journalling.get_future().wait();
+    }
+    return std::make_error_code(std::errc::no_space_on_device);
+  };
+  end_match();
+  reached_.get_future().wait();
+  writer_->write(Folder::Data, "results", "won 2");
+  writer_->finish();
+  EXPECT_EQ(files_.files["/d/save"], "move 1");
+  files_.fault = {};
+  writer_.reset();
+  EXPECT_EQ(read_all(files_.snapshot()),
+            (State{{"list", "one"}, {"results", "won 2"}, {"save", std::nullopt}}));
+}
+
+// They need no second write, but may fail later.
+TEST_F(Together, ASaveWaitsForResultsThatAnEarlierRequestBrings) {
+  writer_->write(Folder::Data, "save", "move 1");
+  writer_->finish();
+  files_.fault = [this, first = true](const std::string& operation, const FileSystem::Path& file) mutable {
+    if (operation != "write" || file.filename() != "results.tmp") return std::error_code();
+    if (std::exchange(first, false)) {
+      reached_.set_value();
+      go_on_.get_future().wait();
+    }
+    return std::make_error_code(std::errc::no_space_on_device);
+  };
+  writer_->write(Folder::Data, "results", "won 1");
+  reached_.get_future().wait();
+  end_match();
+  let_go();
+  writer_->finish();
+  EXPECT_EQ(files_.files["/d/save"], "move 1");
+}
+
 TEST_F(StoreWriterTest, TriesFailedWritesAgainWithTheNextAndAtTheEnd) {
   const auto full = [](const std::string& operation, const FileSystem::Path&) {
     return operation.starts_with("write") ? std::make_error_code(std::errc::no_space_on_device)
