@@ -7,16 +7,23 @@ namespace {
 
 struct Skill {
   std::string_view name;
-  SearchEffort learned, plain;
+  SearchEffort learned;
+  int few = 0;           // empty cells: with no more than these the board is crowded
+  SearchEffort crowded;  // with the learned evaluation, where one bad tile may end the game
+  SearchEffort plain;
 };
 
 // In the order of kLevels.
 constexpr std::array kSkills{
-    Skill{"quick", {.depth = 1}, {.depth = 2, .least_chance = 0.01F, .nodes = 1'000}},
+    Skill{"quick", {.depth = 1}, 2, {.depth = 2}, {.depth = 2, .least_chance = 0.01F, .nodes = 1'000}},
     Skill{"strong",
+          {.depth = 6, .least_chance = 0.01F, .margin = 1'000, .nodes = 16'000},
+          2,
           {.depth = 6, .least_chance = 0.01F, .margin = 1'000, .nodes = 16'000},
           {.depth = 6, .least_chance = 0.003F, .nodes = 7'000}},
     Skill{"best",
+          {.depth = 9, .least_chance = 0.0003F, .margin = 2'000, .nodes = 500'000},
+          2,
           {.depth = 9, .least_chance = 0.0003F, .margin = 2'000, .nodes = 500'000},
           {.depth = 8, .least_chance = 0.0005F, .nodes = 150'000}},
 };
@@ -50,7 +57,9 @@ Thought Player::think(const Board& board, Level level, const std::stop_token& st
   if (learned_) {
     const std::optional<Lowered> low = lowered(board);
     if (low && slides_alike(board, low->bits, rules_.rule)) {
-      Thought thought = learned_->search(low->bits, skill_of(level).learned, stop);
+      const Skill& skill = skill_of(level);
+      const bool crowded = count_empty(low->bits) <= skill.few;
+      Thought thought = learned_->search(low->bits, crowded ? skill.crowded : skill.learned, stop);
       thought.in_points = true;
       return thought;
     }
