@@ -7,6 +7,7 @@
 #include <thread>
 #include <vector>
 
+#include "engine/platform/events.hpp"
 #include "engine/storage/file_system.hpp"
 #include "ui/context.hpp"
 
@@ -32,7 +33,7 @@ bool wait_for_background(App& app) {
   constexpr std::chrono::milliseconds kLook{1};
   const auto given_up = std::chrono::steady_clock::now() + kLongestThought;
   while (app.scenes().busy()) {
-    if (std::chrono::steady_clock::now() > given_up) return false;
+    if (std::chrono::steady_clock::now() > given_up || end_asked()) return false;
     std::this_thread::sleep_for(kLook);
     app.turn({}, Duration{0});
   }
@@ -129,7 +130,8 @@ class Player {
   }
 
   Outcome wait(double milliseconds_asked) {
-    for (double passed = 0; passed < milliseconds_asked && !app_.scenes().empty(); passed += 1000.0 / 60)
+    for (double passed = 0; passed < milliseconds_asked && !app_.scenes().empty() && !end_asked();
+         passed += 1000.0 / 60)
       turn({});
     return {};
   }
@@ -186,7 +188,8 @@ bool settle(App& app) {
 Expected<void, ScriptError> play_script(App& app, std::span<const ScriptLine> script) {
   Player player(app);
   for (const ScriptLine& line : script) {
-    const auto played = player.play(line);
+    auto played = player.play(line);
+    if (end_asked()) played = tl::unexpected(Problem{"the program was asked to end"});
     if (played) continue;
     const std::string seen = app.scenes().empty() ? "nothing" : app.scenes().top()->describe();
     return tl::unexpected(ScriptError{line.line, played.error().text + "; on the screen: " + seen});

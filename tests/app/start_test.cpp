@@ -1,6 +1,7 @@
 // Starting the real program with something missing or wrong.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <signal.h>
 #include <sys/stat.h>
 
 #include <algorithm>
@@ -35,6 +36,20 @@ TEST(Start, WithoutADisplayExitsWithStatusThree) {
   const Ended ended = run_quintet({"--data-dir", player.data(), "--config-dir", player.config()}, kNoDesktop);
   EXPECT_EQ(ended.status, kNoDisplay);
   EXPECT_THAT(ended.output, HasSubstr("no window could be opened"));
+}
+
+TEST(Start, ATerminationSignalEndsAScript) {
+  const TestPlayer player;
+  std::string long_wait;
+  for (int i = 0; i < 10'000; ++i) long_wait += "wait 60000\n";
+  std::vector<std::string> arguments = headless(player, {"--script", script(player, long_wait)});
+  arguments.insert(arguments.begin(), quintet_file());
+  Process program(arguments, kNoDesktop);
+  ASSERT_TRUE(program.wait_until_it_catches(SIGTERM)) << program.wait().output;
+  program.send(SIGTERM);
+  const Ended ended = program.wait();
+  EXPECT_EQ(ended.status, kFailure);
+  EXPECT_THAT(ended.output, HasSubstr("the program was asked to end"));
 }
 
 TEST(Start, HeadlessNeedsNoDisplay) {

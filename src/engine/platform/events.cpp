@@ -123,6 +123,10 @@ void Events::open_gamepads() {
   gamepads_->open();
 }
 
+bool end_asked() {
+  return SDL_QuitRequested() == SDL_TRUE;
+}
+
 Events::News Events::poll(Vec pointer_scale, float points) {
   News news;
   Translation translate(news, pointer_scale * (1 / points));

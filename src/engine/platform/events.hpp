@@ -44,4 +44,7 @@ class Events {
   std::unique_ptr<Gamepads> gamepads_;
 };
 
+// Whether a signal or the desktop asks the program to end; `poll` has not told it yet.
+bool end_asked();
+
 }  // namespace quintet
