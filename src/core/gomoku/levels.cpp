@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 
 #include "core/named.hpp"
 
@@ -25,15 +24,14 @@ constexpr std::array<Rung, kLevels.size()> kRungs{{
     {"adept", 1380, "", Lookahead{.depth = 1, .width = kEveryMove, .slack = 40}},
     {"scholar", 1540, "medium", Lookahead{.depth = 2, .width = kEveryMove, .slack = 32}},
     {"expert", 1720, "hard", Lookahead{.depth = 4, .width = 8}},
-    {"champion", 1900, "", Engine{.percent = 36}},
-    {"sage", 2110, "", Engine{.percent = 74}},
-    {"master", 2300, "master", Engine{}},
+    {"veteran", 1930, "", Engine{700}},
+    {"champion", 2140, "", Engine{2'200}},
+    {"strategist", 2360, "", Engine{6'000}},
+    {"virtuoso", 2570, "", Engine{18'000}},
+    {"sage", 2780, "", Engine{68'000}},
+    {"oracle", 2980, "", Engine{300'000}},
+    {"master", 3180, "master", Engine{}},
 }};
-
-// About as strong as the expert.
-constexpr double kExpertNodes = 170;
-// The master's nodes where it is limited by time alone: three seconds of a typical machine.
-constexpr std::uint64_t kUsualNodes = 1'200'000;
 
 const Rung& rung(Level level) {
   return kRungs[static_cast<std::size_t>(level)];
@@ -81,13 +79,9 @@ bool is_engine(Level level) {
 
 Effort effort_of(Level level, const Effort& master) {
   assert(is_engine(level));
-  const int percent = std::get<Engine>(skill_of(level)).percent;
-  if (percent == kWhole) return master;
-  const auto most = static_cast<double>(master.nodes == 0 ? kUsualNodes : master.nodes);
-  if (most <= kExpertNodes) return master;
-  // Strength grows with the logarithm of the nodes.
-  const double nodes = kExpertNodes * std::pow(most / kExpertNodes, percent / static_cast<double>(kWhole));
-  return {.nodes = static_cast<std::uint64_t>(std::llround(nodes)), .depth = master.depth};
+  const std::uint64_t nodes = std::get<Engine>(skill_of(level)).nodes;
+  if (nodes == 0 || (master.nodes != 0 && master.nodes <= nodes)) return master;
+  return {.nodes = nodes, .depth = master.depth};
 }
 
 }  // namespace quintet::gomoku

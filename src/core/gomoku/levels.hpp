@@ -1,14 +1,13 @@
-// The ladder of computer opponents: eight levels, each a little stronger than the one before. This is the only list of
+// The ladder of computer opponents: twelve levels, each a little stronger than the one before. This is the only list of
 // them; settings, pages, statistics and `quintet-cli` follow it.
 //
-//   beginner  at once: the length of the rows through the point, of either side
-//   pupil     at once, greedy: the lines through the point, open or blocked
-//   adept     the position after every move, without the answer
-//   scholar   direct search: every move and every answer; to both of these, moves that look nearly equal are equal
-//   expert    game tree: four plies, over the best candidates of each position
-//   champion  the engine (search.hpp) with few positions,
-//   sage      with many,
-//   master    with all that its effort allows
+//   beginner    at once: the length of the rows through the point, of either side
+//   pupil       at once, greedy: the lines through the point, open or blocked
+//   adept       the position after every move, without the answer
+//   scholar     direct search: every move and every answer; to both of these, moves that look nearly equal are equal
+//   expert      game tree: four plies, over the best candidates of each position
+//   veteran … oracle  the engine (search.hpp), each with about three times the positions of the one before
+//   master      the engine with all that its effort allows
 //
 // None makes deliberate mistakes: each is weak by what it does not know or does not look at.
 #pragma once
@@ -26,9 +25,23 @@
 namespace quintet::gomoku {
 
 // Weakest first.
-enum class Level : std::uint8_t { Beginner, Pupil, Adept, Scholar, Expert, Champion, Sage, Master };
-inline constexpr std::array kLevels{Level::Beginner, Level::Pupil,    Level::Adept, Level::Scholar,
-                                    Level::Expert,   Level::Champion, Level::Sage,  Level::Master};
+enum class Level : std::uint8_t {
+  Beginner,
+  Pupil,
+  Adept,
+  Scholar,
+  Expert,
+  Veteran,
+  Champion,
+  Strategist,
+  Virtuoso,
+  Sage,
+  Oracle,
+  Master
+};
+inline constexpr std::array kLevels{Level::Beginner, Level::Pupil,   Level::Adept,    Level::Scholar,
+                                    Level::Expert,   Level::Veteran, Level::Champion, Level::Strategist,
+                                    Level::Virtuoso, Level::Sage,    Level::Oracle,   Level::Master};
 
 // "beginner", as in saves and settings.
 std::string_view name(Level level);
@@ -57,8 +70,7 @@ std::optional<Level> next_level(Level level);
 const Skill& skill_of(Level level);
 // Whether the level is the engine, whose strength depends on the effort.
 bool is_engine(Level level);
-// What an engine level searches where the master would use `master`. The levels below the master divide the way from
-// the expert's strength to the master's, so the ladder has no gap at any effort. Requires is_engine(level).
+// What an engine level searches where the master would use `master`, never more than that. Requires is_engine(level).
 Effort effort_of(Level level, const Effort& master);
 
 }  // namespace quintet::gomoku

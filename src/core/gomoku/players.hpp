@@ -33,10 +33,9 @@ struct Lookahead {
   Value slack = 0;  // chooses among moves that are worse than the best by this much at most; see kValueScale
 };
 
-// The full engine, with a part of the master's effort; see effort_of.
-inline constexpr int kWhole = 100;
+// The full engine.
 struct Engine {
-  int percent = kWhole;  // of the way to the master
+  std::uint64_t nodes = 0;  // positions for a move at most; 0: all of the master's
 };
 
 using Skill = std::variant<AtOnce, Lookahead, Engine>;

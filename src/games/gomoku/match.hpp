@@ -20,19 +20,22 @@
 namespace quintet::gomoku {
 
 struct ModeWords {
-  static constexpr std::string_view kOpponentsLine = msgid("Eight opponents, from beginner to master.");
+  static constexpr std::string_view kOpponentsLine = msgid("Twelve opponents, from beginner to master.");
 };
 using Mode = ui::SeatedModes<ModeWords>::Mode;
 
 inline constexpr std::array<ui::Opponent, kLevels.size()> kOpponents{{
     {msgid("Beginner"), msgid("Extends the longest row it sees."), "images/stones/portrait-beginner.svg"},
     {msgid("Pupil"), msgid("Takes whatever looks best right now."), "images/stones/portrait-pupil.svg"},
-    {msgid("Novice"), msgid("Knows good shapes, but never looks ahead."),
-     "images/stones/portrait-novice.svg"},
+    {msgid("Novice"), msgid("Knows good shapes, never looks ahead."), "images/stones/portrait-novice.svg"},
     {msgid("Scholar"), msgid("Weighs every move and every answer."), "images/stones/portrait-scholar.svg"},
     {msgid("Expert"), msgid("Looks several moves ahead."), "images/stones/portrait-expert.svg"},
-    {msgid("Champion"), msgid("Reads a run of fours to its end."), "images/stones/portrait-champion.svg"},
+    {msgid("Veteran"), msgid("Reads a run of fours to its end."), "images/stones/portrait-veteran.svg"},
+    {msgid("Champion"), msgid("Joins threes and fours to attack."), "images/stones/portrait-champion.svg"},
+    {msgid("Strategist"), msgid("Prepares attacks from afar."), "images/stones/portrait-strategist.svg"},
+    {msgid("Virtuoso"), msgid("Finds wins where others see none."), "images/stones/portrait-virtuoso.svg"},
     {msgid("Sage"), msgid("Plans deeply and misses few threats."), "images/stones/portrait-sage.svg"},
+    {msgid("Oracle"), msgid("Sees most games to their end."), "images/stones/portrait-oracle.svg"},
     {msgid("Master"), msgid("Gives every move all the time you allow."), "images/stones/portrait-master.svg"},
 }};
 constexpr std::span<const ui::Opponent> opponents_of(Level /*any*/) {

@@ -42,8 +42,8 @@ class Judge {
     if (!searcher_) searcher_ = std::make_shared<Searcher>(kTable);
     const Judgement judged = judge(*searcher_, start_.side, start_.rule, stones_, ply, kEffort, stop);
     NumberedPly<Move> numbered{.ply = ply, .reviewed = {.value = winning_chance(judged.black)}};
-    const bool played = ply < stones_.size() && judged.best == stones_[ply];
-    if (!judged.over && !played) numbered.reviewed.better = point_name(judged.best, start_.side);
+    if (!judged.over && (ply >= stones_.size() || judged.best != stones_[ply]))
+      numbered.reviewed.better = point_name(judged.best, start_.side);
     return numbered;
   }
 

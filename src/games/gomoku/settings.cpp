@@ -9,11 +9,8 @@ using namespace ui;
 
 namespace {
 
-std::string_view level_name(Level level) {
-  return opponent(level).name;
-}
-
-const auto kLevelChoices = choices_of(kLevels, name, level_name);
+constexpr auto kLevelName = [](Level level) { return opponent(level).name; };
+const auto kLevelChoices = choices_of(kLevels, name, kLevelName);
 const auto kRuleChoices = choices_of(kRules, name, rule_message);
 const auto kOpeningChoices = choices_of(kOpenings, name, opening_message);
 constexpr std::array kSideChoices{SettingChoice{"15", "15"}, SettingChoice{"19", "19"},

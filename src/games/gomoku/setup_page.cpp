@@ -30,9 +30,8 @@ void SetupPage::style_own_row(SetupRow& row) const {
   if (row.id == "rule" || row.id == "opening") {
     row.look = SetupRow::Look::Cards;
     with_art(row);
-    const bool rules = row.id == "rule";
     for (std::size_t i = 0; i < row.options.size(); ++i)
-      row.options[i].sentence = tr(rules ? rule_line(kRules[i]) : opening_line(kOpenings[i]));
+      row.options[i].sentence = tr(row.id == "rule" ? rule_line(kRules[i]) : opening_line(kOpenings[i]));
   }
 }
 

