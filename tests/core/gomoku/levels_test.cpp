@@ -93,7 +93,7 @@ TEST_P(EveryOpponent, PlaysLegallyUnderEveryRule) {
     Random chance(7);
     Game game({.rule = rule});
     for (int i = 0; i < kMoves && !game.over(); ++i) {
-      const Move move = computer.decide(game, GetParam(), {.nodes = 2'000}, Random(chance.next())).move;
+      const Move move = computer.decide(game, GetParam(), {.nodes = 700}, Random(chance.next())).move;
       ASSERT_TRUE(game.is_legal(move)) << Game::write_move(move);
       game.play(move);
     }
