@@ -302,8 +302,9 @@ class Window:
         self.flat = {side: numpy.concatenate(chunks) for side, chunks in self.records.items()}
 
     def batch(self):
-        sides = list(self.flat)
-        side = random.choices(sides, [len(self.flat[each]) for each in sides])[0]
+        # Every size equally often: most positions are of large boards, and a network that saw these more often lost on small
+        # ones what it had learned.
+        side = random.choice(list(self.flat))
         records = self.flat[side]
         return side, records[numpy.random.randint(0, len(records), batch_size(side))]
 
