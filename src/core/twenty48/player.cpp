@@ -7,25 +7,26 @@ namespace {
 
 struct Skill {
   std::string_view name;
-  SearchEffort learned;
-  int few = 0;           // empty cells: with no more than these the board is crowded
-  SearchEffort crowded;  // with the learned evaluation, where one bad tile may end the game
-  SearchEffort plain;
+  SearchEffort learned, plain;
+  // With the learned evaluation, where so few cells are empty at most that one bad tile may end the game. The deeper levels
+  // gain nothing by it.
+  int few = -1;
+  SearchEffort crowded{};
 };
 
 // In the order of kLevels.
 constexpr std::array kSkills{
-    Skill{"quick", {.depth = 1}, 2, {.depth = 2}, {.depth = 2, .least_chance = 0.01F, .nodes = 1'000}},
-    Skill{"strong",
-          {.depth = 6, .least_chance = 0.01F, .margin = 1'000, .nodes = 16'000},
-          2,
-          {.depth = 6, .least_chance = 0.01F, .margin = 1'000, .nodes = 16'000},
-          {.depth = 6, .least_chance = 0.003F, .nodes = 7'000}},
-    Skill{"best",
-          {.depth = 9, .least_chance = 0.0003F, .margin = 2'000, .nodes = 500'000},
-          2,
-          {.depth = 9, .least_chance = 0.0003F, .margin = 2'000, .nodes = 500'000},
-          {.depth = 8, .least_chance = 0.0005F, .nodes = 150'000}},
+    Skill{.name = "quick",
+          .learned = {.depth = 1},
+          .plain = {.depth = 2, .least_chance = 0.01F, .nodes = 1'000},
+          .few = 2,
+          .crowded = {.depth = 2}},
+    Skill{.name = "strong",
+          .learned = {.depth = 6, .least_chance = 0.01F, .margin = 1'000, .nodes = 16'000},
+          .plain = {.depth = 6, .least_chance = 0.003F, .nodes = 7'000}},
+    Skill{.name = "best",
+          .learned = {.depth = 9, .least_chance = 0.0003F, .margin = 2'000, .nodes = 500'000},
+          .plain = {.depth = 8, .least_chance = 0.0005F, .nodes = 150'000}},
 };
 
 const Skill& skill_of(Level level) {
