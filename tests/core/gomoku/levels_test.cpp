@@ -149,9 +149,9 @@ int victories_over(Level below, Level level) {
 }
 
 // It wins from more than half to nine of ten of 20 games: neither a gap in the order nor a cliff. For those above the
-// strategist this would take minutes; the README has what matches have shown.
+// champion this would take minutes; the README has what matches have shown.
 TEST_P(EveryOpponent, BeatsTheOneBelow) {
-  if (GetParam() == kLevels.front() || GetParam() > Level::Strategist) return;
+  if (GetParam() == kLevels.front() || GetParam() > Level::Champion) return;
   const int more = victories_over(kLevels[static_cast<std::size_t>(GetParam()) - 1], GetParam());
   EXPECT_GT(more, 0);
   EXPECT_LE(more, 16);
