@@ -27,12 +27,12 @@ std::string SetupPage::summary() const {
 }
 
 void SetupPage::style_own_row(SetupRow& row) const {
-  if (row.id == "rule" || row.id == "opening") {
-    row.look = SetupRow::Look::Cards;
-    with_art(row);
-    for (std::size_t i = 0; i < row.options.size(); ++i)
-      row.options[i].sentence = tr(row.id == "rule" ? rule_line(kRules[i]) : opening_line(kOpenings[i]));
-  }
+  const bool rules = row.id == "rule";
+  if (!rules && row.id != "opening") return;
+  row.look = SetupRow::Look::Cards;
+  with_art(row);
+  for (std::size_t i = 0; i < row.options.size(); ++i)
+    row.options[i].sentence = tr(rules ? rule_line(kRules[i]) : opening_line(kOpenings[i]));
 }
 
 Subject SetupPage::subject() const {
