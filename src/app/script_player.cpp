@@ -33,7 +33,7 @@ bool wait_for_background(App& app) {
   constexpr std::chrono::milliseconds kLook{1};
   const auto given_up = std::chrono::steady_clock::now() + kLongestThought;
   while (app.scenes().busy()) {
-    if (std::chrono::steady_clock::now() > given_up || end_asked()) return false;
+    if (end_asked() || std::chrono::steady_clock::now() > given_up) return false;
     std::this_thread::sleep_for(kLook);
     app.turn({}, Duration{0});
   }
@@ -178,7 +178,7 @@ class Player {
 
 bool settle(App& app) {
   for (int i = 0; i < kLongestSettling; ++i) {
-    if (!wait_for_background(app)) return false;
+    if (end_asked() || !wait_for_background(app)) return false;
     app.turn({}, kFrame);
     if (app.scenes().empty() || (app.scenes().at_rest() && !app.scenes().busy())) return true;
   }

@@ -213,7 +213,7 @@ Command match_command() {
            rule_option(options->rule),
            {"--games", "", &options->games, Limits{0, 1'000'000}},
            {"--seed", "", &options->seed},
-           {"--nodes", "Positions that the master searches per move", &options->nodes, kNodes}},
+           {"--nodes", "Most positions that a level searches per move", &options->nodes, kNodes}},
           with(options, play_match)};
 }
 

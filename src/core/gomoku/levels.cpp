@@ -10,7 +10,7 @@ namespace {
 
 struct Rung {
   std::string_view name;
-  int strength;  // by the matches in the README; the beginner has 1000
+  int strength;  // by the matches in the README, but the master's, which is assumed; the beginner has 1000
   std::string_view former;
   Skill skill;
 };
@@ -25,12 +25,12 @@ constexpr std::array<Rung, kLevels.size()> kRungs{{
     {"scholar", 1540, "medium", Lookahead{.depth = 2, .width = kEveryMove, .slack = 32}},
     {"expert", 1720, "hard", Lookahead{.depth = 4, .width = 8}},
     {"veteran", 1930, "", Engine{700}},
-    {"champion", 2140, "", Engine{2'200}},
-    {"strategist", 2360, "", Engine{6'000}},
-    {"virtuoso", 2570, "", Engine{18'000}},
-    {"sage", 2780, "", Engine{68'000}},
-    {"oracle", 2980, "", Engine{300'000}},
-    {"master", 3180, "master", Engine{}},
+    {"champion", 2145, "", Engine{2'200}},
+    {"strategist", 2365, "", Engine{6'000}},
+    {"virtuoso", 2605, "", Engine{18'000}},
+    {"sage", 2795, "", Engine{68'000}},
+    {"oracle", 3050, "", Engine{300'000}},
+    {"master", 3200, "master", Engine{}},
 }};
 
 const Rung& rung(Level level) {
@@ -75,6 +75,10 @@ const Skill& skill_of(Level level) {
 
 bool is_engine(Level level) {
   return std::holds_alternative<Engine>(skill_of(level));
+}
+
+bool takes_time(Level level) {
+  return is_engine(level) && std::get<Engine>(skill_of(level)).nodes == 0;
 }
 
 Effort effort_of(Level level, const Effort& master) {

@@ -6,7 +6,7 @@
 //   adept       the position after every move, without the answer
 //   scholar     direct search: every move and every answer; to both of these, moves that look nearly equal are equal
 //   expert      game tree: four plies, over the best candidates of each position
-//   veteran … oracle  the engine (search.hpp), each with about three times the positions of the one before
+//   veteran … oracle  the engine (search.hpp), each with three to four times the positions of the one before
 //   master      the engine with all that its effort allows
 //
 // None makes deliberate mistakes: each is weak by what it does not know or does not look at.
@@ -68,8 +68,9 @@ constexpr std::optional<int> black_odds(const Start& /*start*/) {
 std::optional<Level> next_level(Level level);
 
 const Skill& skill_of(Level level);
-// Whether the level is the engine, whose strength depends on the effort.
 bool is_engine(Level level);
+// Whether the level takes all the time that it may.
+bool takes_time(Level level);
 // What an engine level searches where the master would use `master`, never more than that. Requires is_engine(level).
 Effort effort_of(Level level, const Effort& master);
 

@@ -44,7 +44,7 @@ class Events {
   std::unique_ptr<Gamepads> gamepads_;
 };
 
-// Whether a signal or the desktop asks the program to end; `poll` has not told it yet.
+// Whether a signal or the desktop asks the program to end. The request stays until `poll` takes it.
 bool end_asked();
 
 }  // namespace quintet

@@ -123,8 +123,8 @@ void StoreWriter::journal_first() {
   take_over(lock, folder);
   for (const Task& task : journalling_) add_to_journal(lock, task);
   write_journal(lock, folder);
-  try_failed_again();
   for (Task& task : std::exchange(journalling_, {})) replace(to_write_, std::move(task));
+  try_failed_again();
   lock.unlock();
   changed_.notify_all();
 }
@@ -135,14 +135,19 @@ void StoreWriter::take_over(std::unique_lock<std::mutex>& lock, Folder folder) {
   lock.unlock();
   Journal left = store_.read_journal(folder);
   lock.lock();
+  // What is left is older than every request of this run: its number is 0.
+  std::map<Key, std::uint64_t> texts;
+  for (const auto& [name, change] : left.changes)
+    if (change.text) texts.emplace(Key{folder, name}, 0);
   for (auto& [name, change] : left.changes) {
     const Key key{folder, name};
     // What this run has already asked for is newer, where saving began only after that.
     if (on_disk_.contains(key)) continue;
     may_hold(lock, key);
-    const std::uint64_t number = ++last_number_;
-    replace(to_write_, {key, change.text, number});
-    pending_[key] = {std::move(change), number};
+    Task task{key, change.text};
+    if (!task.text) task.waits_for = texts;
+    replace(to_write_, std::move(task));
+    pending_[key] = {std::move(change)};
   }
   std::stable_partition(to_write_.begin(), to_write_.end(),
                         [](const Task& task) { return task.text.has_value(); });
@@ -207,7 +212,7 @@ void StoreWriter::work() {
   }
 }
 
-// A file that is removed with others stays until these are written, with the texts of then or later ones.
+// A file that is removed with others stays until their texts, or later ones of the same files, are on the disk.
 bool StoreWriter::waits(const Task& task) const {
   return std::ranges::any_of(task.waits_for, [this](const auto& text) {
     const auto done = done_.find(text.first);

@@ -75,7 +75,7 @@ class StoreWriter {
   struct Task {
     Key key;
     std::optional<std::string> text;           // nothing: the file is to be removed
-    std::uint64_t number = 0;                  // increases from task to task
+    std::uint64_t number = 0;                  // increases from task to task; 0: an earlier run has left it
     std::uint64_t group = 0;                   // the same for changes that belong together; 0: it is alone
     std::map<Key, std::uint64_t> waits_for{};  // of a removal: the texts written with it, by file and number
   };

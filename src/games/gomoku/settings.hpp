@@ -43,7 +43,7 @@ struct Settings {
   // Whether the player's equal takes the place of the level; and had black in the last game, for players who alternate.
   bool by_strength = false, had_black = false;
   Start start{};
-  int thinking = 3;  // seconds per move for the levels of the engine, one of ui::kThinkingSeconds
+  int thinking = 3;  // seconds for a move of the master, one of ui::kThinkingSeconds
   ui::ClockWish clock{};
   ui::WatchSpeed watch_speed = ui::WatchSpeed::Normal;
   // The look of the board. Parts without a value take the current theme.

@@ -18,7 +18,7 @@ class SetupPage final : public ui::StoneSetupPage<Match, Settings> {
 
  protected:
   bool opening_gives_colours() const override { return settings().start.opening != Opening::Free; }
-  bool takes_time(Level level) const override { return is_engine(level); }
+  bool takes_time(Level level) const override { return gomoku::takes_time(level); }
   std::string summary() const override;
   void show_choice() override { board_.show(settings().start, subject(), now()); }
   void style_own_row(ui::SetupRow& row) const override;

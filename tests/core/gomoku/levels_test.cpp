@@ -47,6 +47,7 @@ TEST(GomokuLevels, LeadUpToTheMaster) {
   std::size_t rungs = 1;
   while (const auto next = next_level(level)) {
     EXPECT_GT(*next, level);
+    EXPECT_GT(strength_of(*next, {}), strength_of(level, {}));
     level = *next;
     ++rungs;
   }
@@ -54,10 +55,12 @@ TEST(GomokuLevels, LeadUpToTheMaster) {
   EXPECT_EQ(rungs, kLevels.size());
 }
 
-// Each with some three times the positions of the one before, and none with more than the master.
+// With two to five times the positions of the one before, and never more than the master has.
 TEST(GomokuLevels, OfTheEngineSearchMoreFromRungToRung) {
   constexpr std::uint64_t kUsual = 1'200'000;  // three seconds of a typical machine
   std::uint64_t before = 0;
+  EXPECT_FALSE(takes_time(Level::Oracle));
+  EXPECT_TRUE(takes_time(Level::Master));
   for (Level level = Level::Veteran; level < Level::Master; level = *next_level(level)) {
     const std::uint64_t nodes = effort_of(level, {}).nodes;
     EXPECT_EQ(effort_of(level, {.nodes = kUsual}).nodes, nodes);

@@ -370,6 +370,76 @@ TEST_F(Together, ASaveStaysIfResultsFailWhileNewerOnesAreJournalled) {
             (State{{"list", "one"}, {"results", "won 2"}, {"save", std::nullopt}}));
 }
 
+// Once the newer ones are written, it goes without another request.
+TEST_F(Together, ASaveGoesOnceNewerResultsAreWritten) {
+  writer_->write(Folder::Data, "save", "move 1");
+  writer_->finish();
+  std::promise<void> journalling;
+  files_.fault = [&, tries = 0, journals = 0](const std::string& operation,
+                                              const FileSystem::Path& file) mutable {
+    if (!operation.starts_with("write")) return std::error_code();
+    if (file.filename() == "changes.journal.tmp" && ++journals == 2) {
+      journalling.set_value();
+      go_on_.get_future().wait_for(std::chrono::milliseconds(20));
+    }
+    if (file.filename() != "results.tmp" || ++tries > 1) return std::error_code();
+    reached_.set_value();
+    journalling.get_future().wait();
+    return std::make_error_code(std::errc::no_space_on_device);
+  };
+  end_match();
+  reached_.get_future().wait();
+  writer_->write(Folder::Data, "results", "won 2");
+  writer_->finish();
+  EXPECT_EQ(read_all(files_.files), (State{{"list", "one"}, {"results", "won 2"}, {"save", std::nullopt}}));
+  EXPECT_FALSE(files_.files.contains("/d/save"));
+}
+
+// An earlier run was killed before it had written its results. They are written while those of this run are journalled,
+// which then fail.
+TEST_F(Together, ASaveStaysAlsoIfAnEarlierRunHasLeftResults) {
+  files_.fault = [](const std::string& operation, const FileSystem::Path& file) {
+    return operation == "write" && file.filename() == "results.tmp"
+               ? std::make_error_code(std::errc::no_space_on_device)
+               : std::error_code();
+  };
+  end_match();
+  writer_->finish();
+  MemoryFiles left;
+  left.files = files_.snapshot();
+  files_.fault = {};
+  left.files["/d/second"] = "move 1";
+  std::promise<void> journalling, written;
+  const auto no_room = std::make_error_code(std::errc::no_space_on_device);
+  left.fault = [&, journalled = journalling.get_future().share(), journals = 0, results = 0](
+                   const std::string& operation, const FileSystem::Path& file) mutable {
+    // Where it succeeded, the journal of its folder would be waited for.
+    if (operation == "write" && file.filename() == "settings.tmp") {
+      journalled.wait();
+      return no_room;
+    }
+    if (operation == "write" && file == "/d/changes.journal.tmp" && ++journals == 1) {
+      journalling.set_value();
+      written.get_future().wait();
+    }
+    if (operation != "write" || file.filename() != "results.tmp") return std::error_code();
+    if (++results == 1) written.set_value();
+    return results == 1 ? std::error_code() : no_room;
+  };
+  Store store(left, kFolders);
+  {
+    StoreWriter writer(store);
+    writer.write(Folder::Config, "settings", "text");
+    writer.change(Folder::Data, {{"second", std::nullopt}, {"results", "won 2"}, {"other", "text"}});
+    writer.finish();
+    EXPECT_EQ(left.files["/d/results"], "won 1");
+    EXPECT_EQ(left.files["/d/second"], "move 1");
+    left.fault = {};
+  }
+  EXPECT_EQ(left.files["/d/results"], "won 2");
+  EXPECT_FALSE(left.files.contains("/d/second"));
+}
+
 // They need no second write, but may fail later.
 TEST_F(Together, ASaveWaitsForResultsThatAnEarlierRequestBrings) {
   writer_->write(Folder::Data, "save", "move 1");
