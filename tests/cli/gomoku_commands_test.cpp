@@ -54,7 +54,8 @@ TEST(GomokuBoards, AreRefusedWithTheLineAndTheColumn) {
 
 TEST(GomokuMatch, NamesTheLevels) {
   const Spoken spoken = speak("gomoku match --a genius", "");
-  EXPECT_THAT(spoken.err, HasSubstr("beginner, pupil, adept, scholar, expert, veteran, champion, strategist"));
+  EXPECT_THAT(spoken.err,
+              HasSubstr("beginner, pupil, adept, scholar, expert, veteran, champion, strategist"));
   EXPECT_EQ(spoken.status, 2);
 }
 

@@ -225,7 +225,8 @@ void StoreWriter::try_failed_again() {
   for (Task& task : std::exchange(failed_, {})) {
     if (!holds(to_write_, task.key)) to_write_.push_back(std::move(task));
   }
-  std::ranges::stable_partition(to_write_, [](const Task& task) { return task.text.has_value(); });
+  std::stable_partition(to_write_.begin(), to_write_.end(),
+                        [](const Task& task) { return task.text.has_value(); });
 }
 
 // After a failure the file may hold any of the texts that were tried, or still the first one.
