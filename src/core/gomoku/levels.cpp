@@ -83,8 +83,9 @@ bool takes_time(Level level) {
 
 Effort effort_of(Level level, const Effort& master) {
   assert(is_engine(level));
+  if (takes_time(level)) return master;
   const std::uint64_t nodes = std::get<Engine>(skill_of(level)).nodes;
-  if (nodes == 0 || (master.nodes != 0 && master.nodes <= nodes)) return master;
+  if (master.nodes != 0 && master.nodes <= nodes) return master;
   return {.nodes = nodes, .depth = master.depth};
 }
 

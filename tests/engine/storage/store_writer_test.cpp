@@ -194,6 +194,31 @@ class Together : public StoreWriterTest {
   void end_match() {
     writer_->change(Folder::Data, {{"save", std::nullopt}, {"results", "won 1"}, {"list", "one"}});
   }
+  // The first results are written, as often as `failures` to a full disk, while those of a second match are journalled;
+  // that takes until the save is removed, or a while.
+  void end_two_matches(int failures) {
+    writer_->write(Folder::Data, "save", "move 1");
+    writer_->finish();
+    files_.fault = [this, failures, tries = 0, journals = 0](const std::string& operation,
+                                                             const FileSystem::Path& file) mutable {
+      if (operation == "remove" && file.filename() == "save") removed_.set_value();
+      if (!operation.starts_with("write")) return std::error_code();
+      if (file.filename() == "changes.journal.tmp" && ++journals == 2) {
+        journalling_.set_value();
+        removed_.get_future().wait_for(std::chrono::milliseconds(20));
+      }
+      if (file.filename() != "results.tmp") return std::error_code();
+      if (++tries == 1) {
+        reached_.set_value();
+        journalling_.get_future().wait();
+      }
+      return tries <= failures ? std::make_error_code(std::errc::no_space_on_device) : std::error_code();
+    };
+    end_match();
+    reached_.get_future().wait();
+    writer_->write(Folder::Data, "results", "won 2");
+    writer_->finish();
+  }
   // Before: the save may lack moves that had no journal yet.
   void expect_all_or_none() {
     const State after{{"list", "one"}, {"results", "won 1"}, {"save", std::nullopt}};
@@ -213,6 +238,7 @@ class Together : public StoreWriterTest {
     EXPECT_EQ(read_all(files_.snapshot()), after);
   }
 
+  std::promise<void> journalling_, removed_;
   std::set<std::map<std::string, std::string>> states_;
   std::mutex watching_;
 };
@@ -341,28 +367,8 @@ TEST_F(Together, ASaveStaysIfResultsAreTriedAgainMeanwhile) {
 
 // The first ones are not tried again then.
 TEST_F(Together, ASaveStaysIfResultsFailWhileNewerOnesAreJournalled) {
-  writer_->write(Folder::Data, "save", "move 1");
-  writer_->finish();
-  std::promise<void> journalling, removed;
-  files_.fault = [&, tries = 0, journals = 0](const std::string& operation,
-                                              const FileSystem::Path& file) mutable {
-    if (operation == "remove" && file.filename() == "save") removed.set_value();
-    if (!operation.starts_with("write")) return std::error_code();
-    if (file.filename() == "changes.journal.tmp" && ++journals == 2) {
-      journalling.set_value();
-      removed.get_future().wait_for(std::chrono::milliseconds(20));
-    }
-    if (file.filename() != "results.tmp") return std::error_code();
-    if (++tries == 1) {
-      reached_.set_value();
-      journalling.get_future().wait();
-    }
-    return std::make_error_code(std::errc::no_space_on_device);
-  };
-  end_match();
-  reached_.get_future().wait();
-  writer_->write(Folder::Data, "results", "won 2");
-  writer_->finish();
+  constexpr int kAll = 1000;
+  end_two_matches(kAll);
   EXPECT_EQ(files_.files["/d/save"], "move 1");
   files_.fault = {};
   writer_.reset();
@@ -372,25 +378,7 @@ TEST_F(Together, ASaveStaysIfResultsFailWhileNewerOnesAreJournalled) {
 
 // Once the newer ones are written, it goes without another request.
 TEST_F(Together, ASaveGoesOnceNewerResultsAreWritten) {
-  writer_->write(Folder::Data, "save", "move 1");
-  writer_->finish();
-  std::promise<void> journalling;
-  files_.fault = [&, tries = 0, journals = 0](const std::string& operation,
-                                              const FileSystem::Path& file) mutable {
-    if (!operation.starts_with("write")) return std::error_code();
-    if (file.filename() == "changes.journal.tmp" && ++journals == 2) {
-      journalling.set_value();
-      go_on_.get_future().wait_for(std::chrono::milliseconds(20));
-    }
-    if (file.filename() != "results.tmp" || ++tries > 1) return std::error_code();
-    reached_.set_value();
-    journalling.get_future().wait();
-    return std::make_error_code(std::errc::no_space_on_device);
-  };
-  end_match();
-  reached_.get_future().wait();
-  writer_->write(Folder::Data, "results", "won 2");
-  writer_->finish();
+  end_two_matches(1);
   EXPECT_EQ(read_all(files_.files), (State{{"list", "one"}, {"results", "won 2"}, {"save", std::nullopt}}));
   EXPECT_FALSE(files_.files.contains("/d/save"));
 }
