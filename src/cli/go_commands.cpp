@@ -103,17 +103,19 @@ struct MatchOptions {
   std::uint64_t playouts = 5000;  // the master's
 };
 
-// The levels take turns with the first move.
+// Each opening is played twice, with colours changed.
 Answer play_match(const MatchOptions& options, Streams streams) {
   Random chance(options.seed);
   const go::Effort master{.playouts = options.playouts, .evaluations = options.playouts};
   const go::Contestant a{go::effort_of(options.a, options.size, master)},
       b{go::effort_of(options.b, options.size, master)};
   int wins = 0, draws = 0, losses = 0;
+  go::Game opened({.side = options.size});
   for (int i = 0; i < options.games; ++i) {
     const bool a_is_black = i % 2 == 0;
+    if (a_is_black) opened = go::opening({.side = options.size}, chance);
     const Outcome outcome =
-        go::contest({.side = options.size}, a_is_black ? std::array{a, b} : std::array{b, a}, chance);
+        go::contest(opened, a_is_black ? std::array{a, b} : std::array{b, a}, chance);
     if (outcome == Outcome::Draw)
       ++draws;
     else

@@ -1,13 +1,32 @@
 #include "core/go/contest.hpp"
 
+#include <cmath>
+
 #include "core/go/life.hpp"
 #include "core/go/search.hpp"
 
 namespace quintet::go {
 
-Outcome contest(const Start& start, const std::array<Contestant, 2>& players, Random& chance) {
-  constexpr int kPlayoutsToScore = 400;
+Game opening(const Start& start, Random& chance) {
+  constexpr Effort kDrawn{.evaluations = 1, .sharpness = 8}, kJudged{.evaluations = 50};
+  constexpr float kUneven = 0.25F;  // more than this from an even chance
+  constexpr int kTries = 100;
+  Searcher searcher;
   Game game(start);
+  for (int i = 0; i < kTries; ++i) {
+    game = Game(start);
+    for (int moves = 0; moves < start.side / 2; ++moves) {
+      const Random lot(chance.next());
+      game.play(searcher.think(game, kDrawn, Resigns::Never, lot).move);
+    }
+    const Random lot(chance.next());
+    if (std::abs(searcher.think(game, kJudged, Resigns::Never, lot).chance - 0.5F) <= kUneven) break;
+  }
+  return game;
+}
+
+Outcome contest(Game game, const std::array<Contestant, 2>& players, Random& chance) {
+  constexpr int kPlayoutsToScore = 400;
   std::array searchers{Searcher(players[0].network), Searcher(players[1].network)};
   const int most = 3 * game.board().size().area();
   for (int moves = 0; game.phase() == Phase::Playing && moves < most; ++moves) {

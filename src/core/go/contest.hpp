@@ -16,8 +16,12 @@ struct Contestant {
   const Network* network = nullptr;  // null: that of the game
 };
 
+// A game of a few moves, drawn as the network expects them, after which both sides have a chance. Players without chance
+// would otherwise play the same games again and again; a pair plays each opening twice, with colours changed.
+Game opening(const Start& start, Random& chance);
+
 // Plays a game to its end between Black and White, who resign when they are lost. What is dead is judged by the same playouts
 // for both; a game that does not end is counted as it stands.
-Outcome contest(const Start& start, const std::array<Contestant, 2>& players, Random& chance);
+Outcome contest(Game game, const std::array<Contestant, 2>& players, Random& chance);
 
 }  // namespace quintet::go

@@ -1,8 +1,9 @@
 // Measures players of go against each other:
 //   go_ladder SIDE GAMES SEED PLAYER PLAYER…
 // Each plays against the next one; printed are the wins of the second, a draw as half of one, with the interval in which
-// the share of wins lies in 19 of 20 cases (E. Wilson, 1927). SIDE is the board's number of lines; with "9:3" the first
-// player always has black, three handicap stones and a komi of half a point, with "9:1" only that komi. PLAYER is a level,
+// the share of wins lies in 19 of 20 cases (E. Wilson, 1927). Even games begin with openings by lot, each of them twice with
+// colours changed. SIDE is the board's number of lines; with "9:3" the first player always has black, three handicap stones
+// and a komi of half a point, with "9:1" only that komi. PLAYER is a level,
 // or playouts:NUMBER, or network:EVALUATIONS:SHARPNESS:LEAST_SHARE, where "@FILE" behind it names another network than that of
 // the game.
 #include <array>
@@ -83,10 +84,12 @@ int wins_of_second(const Start& start, int games, const Contestant& first, const
                    Random& chance) {
   const bool even = start.komi == Start{}.komi;
   int halves = 0;
+  Game opened(start);
   for (int i = 0; i < games; ++i) {
     const bool is_black = even && i % 2 == 0;
+    if (is_black) opened = opening(start, chance);
     const Outcome outcome =
-        contest(start, is_black ? std::array{second, first} : std::array{first, second}, chance);
+        contest(opened, is_black ? std::array{second, first} : std::array{first, second}, chance);
     halves += outcome == Outcome::Draw ? 1 : (outcome == Outcome::BlackWins) == is_black ? 2 : 0;
   }
   return halves;
