@@ -384,7 +384,7 @@ TEST(Gtp, LooksOnlyAtMovesThatAreNotAvoided) {
 
 // Where a pass is avoided although nothing is left to gain, a stone is placed all the same.
 TEST(Gtp, AvoidsAPass) {
-  const GameFile settled("(;GM[1]SZ[7]KM[0]AB[ba:cg]AW[da:eg]PL[B])");
+  const GameFile settled("(;GM[1]SZ[7]KM[0]AB[ba:cg]AW[da:fg]PL[B])");
   const std::string load = "loadsgf " + settled.path() + "\nlz-genmove_analyze b";
   EXPECT_THAT(told(load + "\n"), EndsWith("play pass\n\n"));
   EXPECT_THAT(told(load + " avoid b pass 1\n"), MatchesRegex("= \n\n=\n(info [^\n]+\n)+play [A-G][1-7]\n\n"));
@@ -405,11 +405,11 @@ TEST(Gtp, RefusesRulesThatCaptureGoCannotHave) {
 }
 
 TEST(Gtp, TakesDeadStonesOffInTheCleanup) {
-  const GameFile dead("(;GM[1]SZ[7]KM[0]AB[ba:cg]AW[da:eg][ad]PL[B])");
+  const GameFile dead("(;GM[1]SZ[7]KM[0]AB[ba:cg]AW[da:fg][ad]PL[B])");
   EXPECT_THAT(told("loadsgf " + dead.path() + "\ngenmove b\n"), EndsWith("= pass\n\n"));
   EXPECT_THAT(told("loadsgf " + dead.path() + "\nkgs-genmove_cleanup b\n"),
               MatchesRegex("= \n\n= (A3|A5)\n\n"));
-  const GameFile clean("(;GM[1]SZ[7]KM[0]AB[ba:cg]AW[da:eg]PL[B])");
+  const GameFile clean("(;GM[1]SZ[7]KM[0]AB[ba:cg]AW[da:fg]PL[B])");
   EXPECT_THAT(told("loadsgf " + clean.path() + "\nkgs-genmove_cleanup b\n"), EndsWith("= pass\n\n"));
   EXPECT_THAT(told("kgs-genmove_cleanup\n"), EndsWith("? invalid color\n\n"));
 }

@@ -1,4 +1,4 @@
-// The ladder of computer opponents: twelve levels, each a little stronger than the one before. This is the only list of
+// The ladder of computer opponents: thirteen levels, each a little stronger than the one before. This is the only list of
 // them; settings, pages, statistics and `quintet-cli` follow it.
 //
 // All ask the network; in Capture Go they play games out (search.hpp). A weaker one reads less and chooses more softly
@@ -28,11 +28,13 @@ enum class Level : std::uint8_t {
   Veteran,
   Champion,
   Sage,
+  Oracle,
   Master
 };
 inline constexpr std::array kLevels{Level::Child,      Level::Beginner, Level::Pupil, Level::Novice,
                                     Level::Apprentice, Level::Scholar,  Level::Adept, Level::Expert,
-                                    Level::Veteran,    Level::Champion, Level::Sage,  Level::Master};
+                                    Level::Veteran,    Level::Champion, Level::Sage,  Level::Oracle,
+                                    Level::Master};
 
 // "beginner", as in saves and settings.
 std::string_view name(Level level);

@@ -21,7 +21,7 @@
 namespace quintet::go {
 
 struct ModeWords {
-  static constexpr std::string_view kOpponentsLine = msgid("Twelve opponents, from a child to the master.");
+  static constexpr std::string_view kOpponentsLine = msgid("Thirteen opponents, from a child to the master.");
 };
 using Mode = ui::SeatedModes<ModeWords>::Mode;
 
@@ -40,6 +40,7 @@ inline constexpr std::array<ui::Opponent, kLevels.size()> kOpponents{{
     {msgid("Veteran"), msgid("Gives up little to gain more."), "images/stones/portrait-veteran.svg"},
     {msgid("Champion"), msgid("Reads fights to their end."), "images/stones/portrait-champion.svg"},
     {msgid("Sage"), msgid("Reads deeply and wastes nothing."), "images/stones/portrait-sage.svg"},
+    {msgid("Oracle"), msgid("Knows what you will do."), "images/stones/portrait-oracle.svg"},
     {msgid("Master"), msgid("Gives every move all the time you allow."), "images/stones/portrait-master.svg"},
 }};
 constexpr std::span<const ui::Opponent> opponents_of(Level /*any*/) {

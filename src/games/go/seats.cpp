@@ -39,9 +39,8 @@ Thought TimedComputer::decide(const Game& game, Level level, Duration time, Rand
   const Effort master{.playouts = playouts,
                       .evaluations = std::max<std::uint64_t>(playouts / kPlayoutsForEvaluation, 1),
                       .remembers = true};
-  const Effort effort = effort_of(level, game.board().side(), master);
   const Resigns resigns = level >= kLeastToResign ? Resigns::WhenLost : Resigns::Never;
-  return searcher_.think(game, effort, resigns, chance, stop);
+  return searcher_.think(game, effort_of(level, game.board().side(), master), resigns, chance, stop);
 }
 
 Hint TimedComputer::advise(const Game& game, Random chance, const std::stop_token& stop) {
