@@ -114,8 +114,7 @@ Answer play_match(const MatchOptions& options, Streams streams) {
   for (int i = 0; i < options.games; ++i) {
     const bool a_is_black = i % 2 == 0;
     if (a_is_black) opened = go::opening({.side = options.size}, chance);
-    const Outcome outcome =
-        go::contest(opened, a_is_black ? std::array{a, b} : std::array{b, a}, chance);
+    const Outcome outcome = go::contest(opened, a_is_black ? std::array{a, b} : std::array{b, a}, chance);
     if (outcome == Outcome::Draw)
       ++draws;
     else
