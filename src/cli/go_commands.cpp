@@ -103,23 +103,14 @@ struct MatchOptions {
   std::uint64_t playouts = 5000;  // the master's
 };
 
-// Each opening is played twice, with colours changed.
 Answer play_match(const MatchOptions& options, Streams streams) {
   Random chance(options.seed);
   const go::Effort master{.playouts = options.playouts, .evaluations = options.playouts};
-  const go::Contestant a{go::effort_of(options.a, options.size, master)},
-      b{go::effort_of(options.b, options.size, master)};
-  int wins = 0, draws = 0, losses = 0;
-  go::Game opened({.side = options.size});
-  for (int i = 0; i < options.games; ++i) {
-    const bool a_is_black = i % 2 == 0;
-    if (a_is_black) opened = go::opening({.side = options.size}, chance);
-    const Outcome outcome = go::contest(opened, a_is_black ? std::array{a, b} : std::array{b, a}, chance);
-    if (outcome == Outcome::Draw)
-      ++draws;
-    else
-      ++((outcome == Outcome::BlackWins) == a_is_black ? wins : losses);
-  }
+  const auto player = [&](go::Level level) {
+    return go::Contestant{go::effort_of(level, options.size, master)};
+  };
+  const auto [wins, draws, losses] =
+      go::match({.side = options.size}, options.games, player(options.a), player(options.b), chance);
   streams.out << "wins " << wins << " draws " << draws << " losses " << losses << '\n';
   return Answer::Well;
 }

@@ -384,7 +384,7 @@ TEST(Gtp, LooksOnlyAtMovesThatAreNotAvoided) {
 
 // Where a pass is avoided although nothing is left to gain, a stone is placed all the same.
 TEST(Gtp, AvoidsAPass) {
-  const GameFile settled("(;GM[1]SZ[7]KM[0]AB[ba:cg]AW[da:fg]PL[B])");
+  const GameFile settled("(;GM[1]SZ[7]KM[0]AB[ba:cg]AW[da:eg]PL[B])");
   const std::string load = "loadsgf " + settled.path() + "\nlz-genmove_analyze b";
   EXPECT_THAT(told(load + "\n"), EndsWith("play pass\n\n"));
   EXPECT_THAT(told(load + " avoid b pass 1\n"), MatchesRegex("= \n\n=\n(info [^\n]+\n)+play [A-G][1-7]\n\n"));

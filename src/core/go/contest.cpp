@@ -38,4 +38,20 @@ Outcome contest(Game game, const std::array<Contestant, 2>& players, Random& cha
   return game.count(propose_dead(game.board(), kPlayoutsToScore, chance)).outcome();
 }
 
+MatchScore match(const Start& start, int games, const Contestant& a, const Contestant& b, Random& chance) {
+  const bool even = start.komi == Start{}.komi;
+  MatchScore score;
+  Game opened(start);
+  for (int i = 0; i < games; ++i) {
+    const bool a_is_black = even && i % 2 == 0;
+    if (a_is_black) opened = opening(start, chance);
+    const Outcome outcome = contest(opened, a_is_black ? std::array{a, b} : std::array{b, a}, chance);
+    if (outcome == Outcome::Draw)
+      ++score.draws;
+    else
+      ++((outcome == Outcome::BlackWins) == a_is_black ? score.wins : score.losses);
+  }
+  return score;
+}
+
 }  // namespace quintet::go

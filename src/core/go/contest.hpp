@@ -24,4 +24,12 @@ Game opening(const Start& start, Random& chance);
 // for both; a game that does not end is counted as it stands.
 Outcome contest(Game game, const std::array<Contestant, 2>& players, Random& chance);
 
+// How many games one side has won, drawn and lost.
+struct MatchScore {
+  int wins = 0, draws = 0, losses = 0;
+};
+// The score of `a`. Even games begin with openings, each of them twice with colours changed; with a handicap, or another komi
+// than usual in an even game, `b` always has black.
+MatchScore match(const Start& start, int games, const Contestant& a, const Contestant& b, Random& chance);
+
 }  // namespace quintet::go

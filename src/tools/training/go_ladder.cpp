@@ -79,22 +79,6 @@ std::optional<Start> read_start(std::string_view text) {
   return start;
 }
 
-// Half points of the second player.
-int wins_of_second(const Start& start, int games, const Contestant& first, const Contestant& second,
-                   Random& chance) {
-  const bool even = start.komi == Start{}.komi;
-  int halves = 0;
-  Game opened(start);
-  for (int i = 0; i < games; ++i) {
-    const bool is_black = even && i % 2 == 0;
-    if (is_black) opened = opening(start, chance);
-    const Outcome outcome =
-        contest(opened, is_black ? std::array{second, first} : std::array{first, second}, chance);
-    halves += outcome == Outcome::Draw ? 1 : (outcome == Outcome::BlackWins) == is_black ? 2 : 0;
-  }
-  return halves;
-}
-
 std::array<double, 2> interval(double share, int games) {
   constexpr double kSigmas = 1.96;
   const double square = kSigmas * kSigmas / games, middle = (share + square / 2) / (1 + square);
@@ -126,7 +110,8 @@ int main(int argc, char** argv) {
   Random chance(*seed);
   for (std::size_t i = 0; i + 1 < players.size(); ++i) {
     const int count = static_cast<int>(*games);
-    const double won = wins_of_second(*start, count, players[i], players[i + 1], chance) / 2.0;
+    const MatchScore score = match(*start, count, players[i + 1], players[i], chance);
+    const double won = score.wins + score.draws / 2.0;
     const auto [least, most] = interval(won / count, count);
     std::cout << argv[kFirstPlayer + i + 1] << " against " << argv[kFirstPlayer + i] << ": " << won << " of "
               << count << std::fixed << std::setprecision(0) << ", " << 100 * least << " to " << 100 * most
