@@ -151,13 +151,40 @@ std::vector<Figure> solves() {
   return {{"link.solve", time / 1000 / kSolves, "ms"}, {"link.solve.solved", solved * 100.0 / kSolves, "%"}};
 }
 
+// Boards of any size that the game has and of any number of pictures, dealt without care.
+std::vector<Figure> answers() {
+  constexpr int kStrewn = 200;
+  Random random(23);
+  int answered = 0;
+  double worst = 0;
+  for (int i = 0; i < kStrewn; ++i) {
+    const Size size{4 + 2 * static_cast<int>(random.below(15)), 4 + static_cast<int>(random.below(15))};
+    const int pairs = size.width * size.height / 2;
+    const int kinds =
+        1 + static_cast<int>(random.below(static_cast<std::uint64_t>(std::min(pairs, kMaxPictures))));
+    std::vector<Tile> tiles;
+    for (int pair = 0; pair < pairs; ++pair) tiles.insert(tiles.end(), 2, tile(pair % kinds));
+    random.shuffle(std::span(tiles));
+    Board board(size);
+    for (std::size_t at = 0; at < tiles.size(); ++at) board.set(board.cells().point(at), tiles[at]);
+    const Rules rules{kGravities[random.index(kGravities.size())],
+                      random.below(2) == 0 ? Outside::Allowed : Outside::Forbidden};
+    const double time = microseconds([&] {
+      if (solve(board, rules, {}, random).outcome != Outcome::Unknown) ++answered;
+    });
+    worst = std::max(worst, time / 1e6);
+  }
+  return {{"link.answer.worst", worst, "s"}, {"link.answer.answered", answered * 100.0 / kStrewn, "%"}};
+}
+
 }  // namespace
 
 std::vector<Workload> link_workloads() {
   std::vector<Workload> workloads{{"link.path_query", bit_paths},
                                   {"link.search_path", cell_paths},
                                   {"link.pairs", all_pairs},
-                                  {"link.solve", solves}};
+                                  {"link.solve", solves},
+                                  {"link.answer", answers}};
   for (const Gravity gravity : kGravities) {
     const std::string deal_name = "link.deal." + std::string(name(gravity));
     workloads.push_back({deal_name, [=] { return deals(gravity, Way::RandomCells, deal_name); }});

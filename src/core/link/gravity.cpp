@@ -11,15 +11,37 @@ constexpr Point kDown{1, 0};
 constexpr Point kLeft{0, -1};
 constexpr Point kRight{0, 1};
 
-// A part of the board whose tiles all fall in the same direction; `to` is exclusive.
-struct Fall {
-  Point from;
-  Point to;
-  Point step;
-  bool contains(Point at) const {
-    return at.row >= from.row && at.row < to.row && at.column >= from.column && at.column < to.column;
+// Whether the cells of the line are already packed towards the side that it falls to. Stones count both as support and
+// as something to support, so this may return false for a line that is at rest.
+bool rests(const Board& board, const Fall& fall, Point edge) {
+  const bool upright = fall.step.row != 0;
+  const std::uint64_t line = upright ? board.column(edge.column) : board.row(edge.row);
+  const int from = upright ? fall.from.row : fall.from.column;
+  const int length = (upright ? fall.to.row : fall.to.column) - from;
+  const std::uint64_t mask = length >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << length) - 1;
+  const std::uint64_t full = line >> from & mask;
+  const bool to_low = fall.step.row + fall.step.column < 0;
+  return ((to_low ? full >> 1 : full << 1) & ~full & mask) == 0;
+}
+
+// Packs one line, starting with the cell that its tiles fall to.
+void pack(Settled& settled, const Fall& fall, Point edge) {
+  Point free = edge;
+  for (Point at = edge; fall.contains(at); at = at - fall.step) {
+    const Tile cell = settled.board[at];
+    if (cell == Tile::Empty) continue;
+    if (cell != Tile::Stone && at != free) {
+      settled.board.set(at, Tile::Empty);
+      settled.board.set(free, cell);
+      settled.shifts.push_back({at, free});
+      free = free - fall.step;
+    } else {
+      free = at - fall.step;
+    }
   }
-};
+}
+
+}  // namespace
 
 std::vector<Fall> falls(Size size, Gravity gravity) {
   const int w = size.width;
@@ -57,38 +79,6 @@ std::vector<Fall> falls(Size size, Gravity gravity) {
   }
   return {};
 }
-
-// Whether the cells of the line are already packed towards the side that it falls to. Stones count both as support and
-// as something to support, so this may return false for a line that is at rest.
-bool rests(const Board& board, const Fall& fall, Point edge) {
-  const bool upright = fall.step.row != 0;
-  const std::uint64_t line = upright ? board.column(edge.column) : board.row(edge.row);
-  const int from = upright ? fall.from.row : fall.from.column;
-  const int length = (upright ? fall.to.row : fall.to.column) - from;
-  const std::uint64_t mask = length >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << length) - 1;
-  const std::uint64_t full = line >> from & mask;
-  const bool to_low = fall.step.row + fall.step.column < 0;
-  return ((to_low ? full >> 1 : full << 1) & ~full & mask) == 0;
-}
-
-// Packs one line, starting with the cell that its tiles fall to.
-void pack(Settled& settled, const Fall& fall, Point edge) {
-  Point free = edge;
-  for (Point at = edge; fall.contains(at); at = at - fall.step) {
-    const Tile cell = settled.board[at];
-    if (cell == Tile::Empty) continue;
-    if (cell != Tile::Stone && at != free) {
-      settled.board.set(at, Tile::Empty);
-      settled.board.set(free, cell);
-      settled.shifts.push_back({at, free});
-      free = free - fall.step;
-    } else {
-      free = at - fall.step;
-    }
-  }
-}
-
-}  // namespace
 
 Settled settle(Board board, Gravity gravity) {
   Settled settled{std::move(board), {}};

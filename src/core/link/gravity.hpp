@@ -9,6 +9,19 @@
 
 namespace quintet::link {
 
+// A part of the board whose tiles all fall in the same direction, by `step`; `to` is exclusive.
+struct Fall {
+  Point from;
+  Point to;
+  Point step;
+  bool contains(Point at) const {
+    return at.row >= from.row && at.row < to.row && at.column >= from.column && at.column < to.column;
+  }
+};
+
+// All of them for a gravity; they fall all along the columns or all along the rows. None without gravity.
+std::vector<Fall> falls(Size size, Gravity gravity);
+
 // A tile that moved from one cell to another.
 struct Shift {
   Point from;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <span>
 #include <unordered_set>
 #include <utility>
@@ -10,15 +11,17 @@
 #include "core/link/gravity.hpp"
 #include "core/link/lines.hpp"
 #include "core/link/playout.hpp"
+#include "core/link/stranded.hpp"
 
 namespace quintet::link {
 namespace {
 
 constexpr int kReshuffleTries = 50;
 
-// Up to this many tiles the search tries to prove that there is no solution: with more tiles the proofs cost more than
-// they save.
-constexpr int kHopelessTiles = 80;
+// A proof that a tile is stranded costs one look at a board for so many tiles.
+constexpr int kTilesOfLook = 20;
+
+constexpr std::size_t kLeastBeam = 1, kMostBeam = 64;
 
 using Counts = std::array<int, 256>;
 
@@ -36,52 +39,32 @@ bool has_odd_picture(const Board& board) {
   return false;
 }
 
-// Without gravity: whether some tile can never be removed, even if each removed tile stays available as a partner.
-// Every order that clears the board would also clear this relaxed version.
-bool is_hopeless(const Board& start, Outside outside) {
-  std::array<std::vector<Point>, 256> partners;
-  std::vector<Point> left;
-  for (std::size_t i = 0; i < start.cells().cells().size(); ++i) {
-    const Point at = start.cells().point(i);
-    if (!is_tile(start[at])) continue;
-    left.push_back(at);
-    partners[static_cast<std::size_t>(start[at])].push_back(at);
-  }
-  Board board = start;
-  const auto can_go = [&](Point at) {
-    return std::ranges::any_of(partners[static_cast<std::size_t>(start[at])], [&](Point partner) {
-      return partner != at && is_linked(board, outside, at, partner);
-    });
-  };
-  for (std::size_t before = 0; !left.empty() && left.size() != before;) {
-    before = left.size();
-    std::erase_if(left, [&](Point at) {
-      if (!can_go(at)) return false;
-      board.set(at, Tile::Empty);
-      return true;
-    });
-  }
-  return !left.empty();
+// Whether nothing falls when the pair is taken: no tile stands behind it, and none ever will.
+bool bears_nothing(const Board& board, const Rules& rules, const Pair& pair) {
+  return rules.gravity == Gravity::None || take_pair(board, pair, rules.gravity).shifts.empty();
 }
 
-// A pair that is safe to take without gravity: all tiles of its picture can be removed now.
-std::optional<Pair> safe_pair(const Board& board, const std::vector<Pair>& pairs, const Counts& counts) {
+// A pair that is safe to take: all tiles of its picture can be removed now, and nothing falls. All other moves of any order
+// stay possible, as the board only gets emptier.
+std::optional<Pair> safe_pair(const Board& board, const Rules& rules, const std::vector<Pair>& pairs) {
+  const Counts counts = count_tiles(board);
+  const auto is_safe = [&](const Pair& pair) { return bears_nothing(board, rules, pair); };
   for (std::size_t i = 0; i < pairs.size(); ++i) {
     const Tile kind = board[pairs[i].a];
     const int left = counts[static_cast<std::size_t>(kind)];
-    if (left == 2) return pairs[i];
+    if (left == 2 && is_safe(pairs[i])) return pairs[i];
     if (left != 4) continue;
     for (std::size_t j = i + 1; j < pairs.size(); ++j) {
       const bool apart = pairs[j].a != pairs[i].a && pairs[j].a != pairs[i].b && pairs[j].b != pairs[i].a &&
                          pairs[j].b != pairs[i].b;
-      if (apart && board[pairs[j].a] == kind) return pairs[i];
+      if (apart && board[pairs[j].a] == kind && is_safe(pairs[i]) && is_safe(pairs[j])) return pairs[i];
     }
   }
   return std::nullopt;
 }
 
-// A board is stored by a 64-bit hash. A collision would lose a branch; with some ten thousand boards in a search that
-// happens once in billions of searches.
+// A board is stored by a 64-bit hash. A collision would lose a branch; with some hundred thousand boards in a search that
+// happens once in hundreds of millions of searches.
 std::uint64_t signature(const Board& board) {
   const auto cells = board.cells().cells();
   std::uint64_t hash = 0;
@@ -90,78 +73,156 @@ std::uint64_t signature(const Board& board) {
   return hash;
 }
 
+using Visited = std::unordered_set<std::uint64_t>;
+
+// How good a board is for finding an order: first the number of pictures that can be matched, then that of pairs.
+using Promise = std::pair<int, std::size_t>;
+
+// A board after one more pair.
+struct Next {
+  Pair pair;
+  Board board;
+  Promise promise;
+};
+
+Promise promise_of(const Board& board, const std::vector<Pair>& pairs) {
+  std::array<bool, 256> seen{};
+  for (const Pair& pair : pairs) seen[static_cast<std::size_t>(board[pair.a])] = true;
+  return {static_cast<int>(std::ranges::count(seen, true)), pairs.size()};
+}
+
+// Looks at boards as long as the effort lasts.
+class Looker {
+ public:
+  Looker(const Rules& rules, int nodes) : rules_(rules), nodes_left_(nodes) {}
+
+  int nodes_left() const { return nodes_left_; }
+  bool has_effort() const { return nodes_left_ > 0; }
+
+  // Whether a proof is at hand that the board cannot be cleared.
+  bool is_lost(const Board& board) {
+    nodes_left_ -= board.tiles() / kTilesOfLook;
+    return strands_a_tile(board, rules_);
+  }
+
+  // The boards that one pair leads to, without those visited and those that are stuck; only one where a pair is safe.
+  std::vector<Next> next(const Board& board, Visited& visited) {
+    const std::vector<Pair> pairs = removable_pairs(board, rules_.outside);
+    if (const auto safe = safe_pair(board, rules_, pairs)) return after(board, std::span(&*safe, 1), visited);
+    return after(board, pairs, visited);
+  }
+
+ private:
+  std::vector<Next> after(const Board& board, std::span<const Pair> pairs, Visited& visited) {
+    std::vector<Next> result;
+    for (const Pair& pair : pairs) {
+      Next next{pair, take_pair(board, pair, rules_.gravity).board, {}};
+      --nodes_left_;
+      if (!visited.insert(signature(next.board)).second) continue;
+      next.promise = promise_of(next.board, removable_pairs(next.board, rules_.outside));
+      if (next.promise.first > 0 || next.board.tiles() == 0) result.push_back(std::move(next));
+    }
+    return result;
+  }
+
+  Rules rules_;
+  int nodes_left_;
+};
+
+// The best boards after each number of pairs, `width` of them. Finds orders that random playouts miss; proves nothing.
+std::optional<std::vector<Pair>> search_beam(const Board& start, Looker& looker, std::size_t width,
+                                             Random& random) {
+  struct Step {
+    Pair pair;
+    std::size_t from = 0;  // among the steps before
+  };
+  std::vector<std::vector<Step>> steps;
+  std::vector<Board> boards{start};
+  while (!boards.empty() && looker.has_effort()) {
+    std::vector<std::pair<Next, std::size_t>> found;
+    Visited visited;
+    for (std::size_t from = 0; from < boards.size(); ++from) {
+      for (Next& next : looker.next(boards[from], visited)) found.emplace_back(std::move(next), from);
+    }
+    random.shuffle(std::span(found));
+    std::ranges::stable_sort(found, std::greater{}, [](const auto& each) { return each.first.promise; });
+    boards.clear();
+    steps.emplace_back();
+    for (auto& [next, from] : found) {
+      if (boards.size() == width) break;
+      if (looker.is_lost(next.board)) continue;
+      steps.back().push_back({next.pair, from});
+      boards.push_back(std::move(next.board));
+    }
+    if (boards.empty() || boards.front().tiles() > 0) continue;
+    std::vector<Pair> pairs(steps.size());
+    std::size_t at = 0;
+    for (std::size_t i = steps.size(); i-- > 0; at = steps[i][at].from) pairs[i] = steps[i][at].pair;
+    return pairs;
+  }
+  return std::nullopt;
+}
+
 // Depth-first search over all orders, with an explicit stack because a line may be two thousand pairs long.
 class Search {
  public:
-  Search(const Rules& rules, int nodes) : rules_(rules), nodes_left_(nodes) {}
+  explicit Search(Looker& looker) : looker_(looker) {}
 
   Solution run(const Board& board) {
-    if (!open(board)) return {Outcome::Unsolvable, {}};
+    open(board);
     while (!frames_.empty()) {
       Frame& top = frames_.back();
-      if (top.board.tiles() == 0) return {Outcome::Solvable, line()};
       if (top.next == top.choices.size()) {
         frames_.pop_back();
         continue;
       }
-      if (nodes_left_-- <= 0) return {};
-      const Pair pair = top.choices[top.next++];
-      open(take_pair(top.board, pair, rules_.gravity).board);
+      if (!looker_.has_effort()) return {};
+      const Board& next = top.choices[top.next++].board;
+      if (next.tiles() == 0) return {Outcome::Solvable, line()};
+      if (!looker_.is_lost(next)) open(next);
     }
     return {Outcome::Unsolvable, {}};
   }
 
  private:
   struct Frame {
-    Board board;
-    std::vector<Pair> choices;
+    std::vector<Next> choices;
     std::size_t next = 0;
   };
 
-  bool open(Board board) {
-    if (!met_.insert(signature(board)).second) return false;
-    const bool is_worth_a_look = rules_.gravity == Gravity::None && board.tiles() <= kHopelessTiles;
-    if (is_worth_a_look && is_hopeless(board, rules_.outside)) return false;
-    std::vector<Pair> pairs = choices(board);
-    frames_.push_back({std::move(board), std::move(pairs)});
-    return true;
-  }
-
-  std::vector<Pair> choices(const Board& board) const {
-    std::vector<Pair> pairs = removable_pairs(board, rules_.outside);
-    const Counts counts = count_tiles(board);
-    if (rules_.gravity == Gravity::None) {
-      if (const auto safe = safe_pair(board, pairs, counts)) return {*safe};
-    }
-    // Pictures with few remaining tiles first: they leave the fewest wrong choices.
-    std::ranges::stable_sort(
-        pairs, {}, [&](const Pair& pair) { return counts[static_cast<std::size_t>(board[pair.a])]; });
-    return pairs;
+  void open(const Board& board) {
+    std::vector<Next> choices = looker_.next(board, visited_);
+    std::ranges::stable_sort(choices, std::greater{}, &Next::promise);
+    frames_.push_back({std::move(choices)});
   }
 
   std::vector<Pair> line() const {
     std::vector<Pair> pairs;
-    for (const Frame& frame : frames_) {
-      if (frame.next > 0) pairs.push_back(frame.choices[frame.next - 1]);
-    }
+    for (const Frame& frame : frames_) pairs.push_back(frame.choices[frame.next - 1].pair);
     return pairs;
   }
 
-  Rules rules_;
-  int nodes_left_;
+  Looker& looker_;
   std::vector<Frame> frames_;
-  std::unordered_set<std::uint64_t> met_;
+  Visited visited_;
 };
 
 }  // namespace
 
 Solution solve(const Board& board, const Rules& rules, const Effort& effort, Random random) {
-  const bool is_lost = rules.gravity == Gravity::None && is_hopeless(board, rules.outside);
-  if (has_odd_picture(board) || is_lost) return {Outcome::Unsolvable, {}};
+  if (has_odd_picture(board)) return {Outcome::Unsolvable, {}};
   for (int i = 0; i < effort.playouts; ++i) {
     if (auto pairs = play_out(board, rules, random)) return {Outcome::Solvable, *std::move(pairs)};
   }
-  return Search(rules, effort.nodes).run(board);
+  if (board.tiles() == 0) return {Outcome::Solvable, {}};
+  if (effort.nodes <= 0) return {};
+  if (strands_a_tile(board, rules)) return {Outcome::Unsolvable, {}};
+  Looker looker(rules, effort.nodes);
+  const int for_search = effort.nodes / 2;
+  for (std::size_t width = kLeastBeam; width <= kMostBeam && looker.nodes_left() > for_search; width *= 2) {
+    if (auto pairs = search_beam(board, looker, width, random)) return {Outcome::Solvable, *std::move(pairs)};
+  }
+  return Search(looker).run(board);
 }
 
 std::optional<Board> reshuffle(const Board& board, const Rules& rules, Random random) {

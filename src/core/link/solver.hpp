@@ -1,9 +1,8 @@
 // Searches for an order that clears a board.
 //
-// First some random playouts, which clear most solvable boards; then a full search with a table of visited boards,
-// which decides small boards with certainty. Without gravity two facts help: removing tiles never blocks a path, so the
-// last two tiles of a picture are taken as soon as they match; and if a tile cannot be removed even with all other
-// removable tiles gone, there is no solution.
+// First some random playouts, which clear most solvable boards; then a proof that a tile is stranded, which answers most
+// others; then beams of the best boards, and last a full search, with a table of visited boards, which proves what it ends.
+// A pair of the last tiles of its picture is taken at once if nothing falls then.
 #pragma once
 
 #include <cstdint>
@@ -24,8 +23,8 @@ struct Solution {
 };
 
 struct Effort {
-  int playouts = 300;  // random playouts before the full search
-  int nodes = 50'000;  // limit of boards in the full search
+  int playouts = 300;   // random playouts before the full search
+  int nodes = 150'000;  // boards to look at after them; without any there is no proof either
 };
 
 Solution solve(const Board& board, const Rules& rules, const Effort& effort, Random random);
