@@ -1,8 +1,10 @@
 #include <algorithm>
 #include <cstdint>
+#include <iomanip>
 #include <memory>
 #include <optional>
 #include <ostream>
+#include <sstream>
 #include <utility>
 
 #include "cli/games.hpp"
@@ -10,6 +12,7 @@
 #include "core/link/board_text.hpp"
 #include "core/link/certificate.hpp"
 #include "core/link/deal.hpp"
+#include "core/link/difficulty.hpp"
 #include "core/link/lines.hpp"
 #include "core/link/solver.hpp"
 #include "core/text.hpp"
@@ -113,6 +116,19 @@ Answer solve_boards(const BoardOptions& options, Streams streams) {
   return answer;
 }
 
+Answer rate_boards(const BoardOptions& options, Streams streams) {
+  const auto boards = read_boards(streams.in, read_board);
+  if (!boards) return refuse(streams, boards.error());
+  for (const Board& board : *boards) {
+    const Difficulty difficulty = difficulty_of(board, options.rules);
+    std::ostringstream line;
+    line << std::fixed << std::setprecision(2) << "level " << difficulty.level() << " search "
+         << difficulty.search << " stuck " << difficulty.stuck << '\n';
+    streams.out << line.str();
+  }
+  return Answer::Well;
+}
+
 Expected<Pair, ParseError> read_query(std::string_view line, const Board& board, int line_number) {
   const std::size_t middle = line.find(' ');
   const auto a = read_point(line.substr(0, middle));
@@ -199,10 +215,17 @@ Command board_command(std::string name, std::string help, Answer (*run)(const Bo
   return {std::move(name), std::move(help), {outside_option(options->rules.outside)}, with(options, run)};
 }
 
+// Of a command whose answer depends on how the tiles fall.
+Command game_command(std::string name, std::string help, Answer (*run)(const BoardOptions&, Streams),
+                     const std::shared_ptr<BoardOptions>& options) {
+  Command command = board_command(std::move(name), std::move(help), run, options);
+  command.options.push_back(gravity_option(options->rules.gravity));
+  return command;
+}
+
 Command solve_command() {
   const auto options = std::make_shared<BoardOptions>();
-  Command solve = board_command("solve", "An order of pairs that clears the board", solve_boards, options);
-  solve.options.push_back(gravity_option(options->rules.gravity));
+  Command solve = game_command("solve", "An order of pairs that clears the board", solve_boards, options);
   solve.options.push_back(
       {"--nodes", "Boards to search before giving up", &options->nodes, Limits{0, 1'000'000'000}});
   solve.options.push_back({"--certificate", "Write proofs, for verify", &options->certificate});
@@ -215,7 +238,9 @@ Command link_command() {
   return {.name = "link",
           .help = "Link-up",
           .parts = {deal_command(), board_command("path", "Shortest paths of the fewest turns", find_paths),
-                    board_command("pairs", "All pairs that can be removed", list_pairs), solve_command()}};
+                    board_command("pairs", "All pairs that can be removed", list_pairs), solve_command(),
+                    game_command("difficulty", "How hard a board is, from 1 to 5", rate_boards,
+                                 std::make_shared<BoardOptions>())}};
 }
 
 }  // namespace quintet::cli

@@ -74,6 +74,16 @@ TEST(LinkSolve, GivesTheOrderOrSaysThatThereIsNone) {
   EXPECT_EQ(speak("link solve --outside no", "ABBA\n\nABAB\n").status, 0);
 }
 
+TEST(LinkDifficulty, TellsEachBoard) {
+  EXPECT_EQ(speak("link difficulty --outside no", "AABB\n\nAABCBC\n").out,
+            "level 1 search 0.00 stuck 0.00\nlevel 5 search 1.58 stuck 1.00\n");
+  const std::string easy = speak("link difficulty", speak("link deal --kinds 12", "").out).out;
+  const std::string hard =
+      speak("link difficulty --gravity left", speak("link deal --kinds 36 --gravity left", "").out).out;
+  EXPECT_EQ(easy.substr(0, 7), "level 1");
+  EXPECT_EQ(hard.substr(0, 7), "level 5");
+}
+
 TEST(LinkSolve, SaysUnknownAtTheNodeLimit) {
   EXPECT_EQ(speak("link solve --outside no --gravity down --nodes 0", "CCABAB\n").out, "unknown\n\n");
 }
@@ -162,7 +172,7 @@ TEST(LinkCommands, AnyBytesAreAnsweredOrRefused) {
     for (std::uint64_t hits = 1 + random.below(5); hits > 0; --hits) {
       input[random.index(input.size())] = static_cast<char>(random.below(256));
     }
-    for (const char* command : {"link path", "link pairs", "link solve --nodes 100"}) {
+    for (const char* command : {"link path", "link pairs", "link solve --nodes 100", "link difficulty"}) {
       const Spoken spoken = speak(command, input);
       EXPECT_GE(spoken.status, 0);
       EXPECT_EQ(spoken.status == 2, !spoken.err.empty());

@@ -69,9 +69,11 @@ std::optional<Pair> random_pair(const Board& board, Outside outside, Random& ran
 
 }  // namespace
 
-std::optional<std::vector<Pair>> play_out(Board board, const Rules& rules, Random& random) {
+std::optional<std::vector<Pair>> play_out(Board board, const Rules& rules, Random& random,
+                                          const std::function<void(const Board&)>& look) {
   std::vector<Pair> pairs;
   while (board.tiles() > 0) {
+    if (look) look(board);
     const auto pair = random_pair(board, rules.outside, random);
     if (!pair) return std::nullopt;
     pairs.push_back(*pair);

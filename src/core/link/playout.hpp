@@ -2,6 +2,7 @@
 // and the reshuffle.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -11,8 +12,10 @@
 
 namespace quintet::link {
 
-// Random pairs, each with its cells at its turn, until the board is clear; nothing if it gets stuck.
-std::optional<std::vector<Pair>> play_out(Board board, const Rules& rules, Random& random);
+// Random pairs, each with its cells at its turn, until the board is clear; nothing if it gets stuck. `look` sees the board
+// before each of them.
+std::optional<std::vector<Pair>> play_out(Board board, const Rules& rules, Random& random,
+                                          const std::function<void(const Board&)>& look = {});
 
 // The cells that the tiles of each pair had on the initial board.
 std::vector<Pair> origins(Board board, const Rules& rules, const std::vector<Pair>& pairs);

@@ -93,16 +93,17 @@ GalleryItem level_item(Context& context, int index, const Match* last) {
   const bool open = place <= next_level(results);
   const auto saved = saved_level(context, index);
   const std::string number = std::to_string(index + 1);
-  GalleryItem item{.id = number,
-                   .title = words.tr(level.title),
-                   .stars = stars_of(results, place),
-                   .saved = saved.has_value(),
-                   .details = {.note = level_words(words, index),
-                               .icon = gravity_icon(level.rules.gravity),
-                               .sentence = words.tr(level.effect),
-                               .terms = terms_of(words, level)},
-                   .act = [&context, index] { begin_level(context, index); },
-                   .state = "level=" + number + (open ? "" : " locked")};
+  GalleryItem item{
+      .id = number,
+      .title = words.tr(level.title),
+      .stars = stars_of(results, place),
+      .saved = saved.has_value(),
+      .details = {.note = level_words(words, index) + " · " + difficulty_words(words, level.difficulty),
+                  .icon = gravity_icon(level.rules.gravity),
+                  .sentence = words.tr(level.effect),
+                  .terms = terms_of(words, level)},
+      .act = [&context, index] { begin_level(context, index); },
+      .state = "level=" + number + (open ? "" : " locked")};
   if (saved) item.details.note += " · " + tiles_left(words, saved->match->game().board().tiles());
   if (last) item.state += " waits=" + std::to_string(last->level() + 1);
   if (open)

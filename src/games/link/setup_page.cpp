@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/link/deal.hpp"
+#include "core/link/difficulty.hpp"
 #include "core/link/gravity.hpp"
 #include "core/link/lines.hpp"
 #include "games/link/tiles.hpp"
@@ -254,10 +255,30 @@ void draw_thumbnail(Canvas& canvas, const Theme& theme, Rect area, const BoardOp
 
 }  // namespace
 
+void Rating::show(const link::Layout& layout, const Settings& wish) {
+  if (wish_ == wish) return;
+  wish_ = wish;
+  const Order order{.layout = layout,
+                    .rules = {wish.gravity, wish.outside},
+                    .kinds = kinds_on(blanks_of(layout), wish.variety)};
+  background_.start([order](const std::stop_token& stop) -> std::optional<int> {
+    const auto dealt = link::deal(order, Random(kSeed));
+    if (!dealt) return std::nullopt;
+    return difficulty_of(dealt->board, order.rules, stop).level();
+  });
+}
+
+bool Rating::poll() {
+  const auto outcome = background_.poll();
+  if (outcome) level_ = *outcome ? **outcome : std::nullopt;
+  return outcome.has_value();
+}
+
 SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over)
     : MatchSetupPage(context, "link.setup", mode, over),
       gallery_(figures(context.assets), settings()),
-      board_(context) {}
+      board_(context),
+      rating_(context) {}
 
 SetupRow SetupPage::board_row() const {
   SetupRow row{.id = "board",
@@ -316,16 +337,15 @@ std::string SetupPage::summary() const {
   const std::string clock = tr(mode() == Mode::Timed ? msgid("against the clock") : msgid("no clock"));
   const auto& board = gallery_.layout();
   if (!board) return tr("A new shape each game") + " · " + clock;
-  const auto kinds = static_cast<std::uint64_t>(kinds_on(blanks_of(*board), settings().variety));
-  return tiles_words(context_.words, tiles_of(*board)) + " · " +
-         format(context_.words.trn("{count} design", "{count} designs", kinds),
-                {{"count", std::to_string(kinds)}}) +
-         " · " + clock;
+  const std::string tiles = tiles_words(context_.words, tiles_of(*board)) + " · ";
+  const auto level = rating_.level();
+  return tiles + (level ? difficulty_words(context_.words, *level) + " · " : "") + clock;
 }
 
 void SetupPage::show_choice() {
   gallery_.show(settings());
   board_.show(gallery_, settings(), now());
+  if (gallery_.layout()) rating_.show(*gallery_.layout(), settings());
 }
 
 // The choice of a gravity acts again when the player comes back to it.
@@ -335,10 +355,11 @@ void SetupPage::advance(Duration step) {
   if (acts && attention() != attention_before_) board_.act_again(now());
   attention_before_ = attention();
   board_.advance(now());
+  if (rating_.poll()) tell_summary();
 }
 
 bool SetupPage::moving() const {
-  return MatchSetupPage::moving() || board_.moving(now());
+  return MatchSetupPage::moving() || board_.moving(now()) || rating_.busy();
 }
 
 void SetupPage::paint_hero(Canvas& canvas, Duration now) const {

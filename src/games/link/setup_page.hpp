@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/platform/background.hpp"
 #include "games/link/board_view.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/settings.hpp"
@@ -98,6 +99,27 @@ class SetupBoard {
   Random chance_;
 };
 
+// How hard boards of the chosen kind are. Measured beside the page on a deal of its own; while that lasts, the last one is
+// told.
+class Rating {
+ public:
+  explicit Rating(ui::Context& context) : background_(context.wake) {}
+
+  // Is about this kind of board from now on.
+  void show(const link::Layout& layout, const Settings& wish);
+  // Whether the level is a new one.
+  bool poll();
+  // Whether a level is still to come.
+  bool busy() const { return background_.running(); }
+  // Nothing before the first.
+  std::optional<int> level() const { return level_; }
+
+ private:
+  std::optional<Settings> wish_;
+  std::optional<int> level_;
+  Background<std::optional<int>> background_;
+};
+
 // The setup of a relaxed or timed match: shape or size, gravity, difficulty, tile designs. The real board acts the
 // choice.
 class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
@@ -124,6 +146,7 @@ class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
 
   BoardGallery gallery_;
   SetupBoard board_;
+  Rating rating_;
   std::string attention_before_;
 };
 

@@ -1,5 +1,6 @@
 #include "games/link/words.hpp"
 
+#include "core/link/difficulty.hpp"
 #include "engine/text/localiser.hpp"
 
 namespace quintet::link {
@@ -25,6 +26,11 @@ std::string size_text(Size size) {
 
 std::string level_words(const Localiser& words, int level) {
   return format(words.tr("Level {level}"), {{"level", std::to_string(level + 1)}});
+}
+
+std::string difficulty_words(const Localiser& words, int level) {
+  return format(words.tr("difficulty {level} of {most}"),
+                {{"level", std::to_string(level)}, {"most", std::to_string(kHardestBoard)}});
 }
 
 std::string tiles_words(const Localiser& words, int tiles) {

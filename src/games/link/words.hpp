@@ -38,6 +38,8 @@ std::string size_words(Size size);
 std::string size_text(Size size);
 // "Level 3"; `level` counts from 0.
 std::string level_words(const Localiser& words, int level);
+// "difficulty 3 of 5".
+std::string difficulty_words(const Localiser& words, int level);
 // "20 tiles", and "20 tiles left".
 std::string tiles_words(const Localiser& words, int tiles);
 std::string tiles_left(const Localiser& words, int tiles);

@@ -2,10 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
 
 #include "core/link/deal.hpp"
+#include "core/link/difficulty.hpp"
 #include "core/link/playout.hpp"
 #include "support/boards.hpp"
 #include "support/layouts.hpp"
@@ -29,6 +31,23 @@ TEST(Journey, EveryLevelCanBeDealtAndCleared) {
     ASSERT_TRUE(dealt) << level.title << message_of(dealt.error());
     EXPECT_TRUE(clears(dealt->board, dealt->rules, dealt->solution)) << level.title;
   }
+}
+
+// Chapter by chapter; within one, a level may be a little easier than one before it.
+TEST(Journey, LevelsBecomeHarder) {
+  double hardest = -1;
+  for (std::size_t i = 0; i < journey().size(); ++i) {
+    const Level& level = journey()[i];
+    const Order order{.layout = layout_of(level), .rules = level.rules, .kinds = level.kinds};
+    const auto dealt = deal(order, Random(level_seed(static_cast<int>(i))));
+    ASSERT_TRUE(dealt) << level.title;
+    const Difficulty difficulty = difficulty_of(dealt->board, dealt->rules);
+    EXPECT_EQ(difficulty.level(), level.difficulty) << level.title;
+    EXPECT_GT(difficulty.hardness(), hardest - 0.25) << level.title;
+    hardest = std::max(hardest, difficulty.hardness());
+  }
+  EXPECT_EQ(journey().front().difficulty, kEasiestBoard);
+  EXPECT_EQ(journey().back().difficulty, kHardestBoard);
 }
 
 TEST(Journey, BoardsGrowAndEveryGravityOccurs) {
