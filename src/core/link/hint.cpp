@@ -8,7 +8,7 @@
 namespace quintet::link {
 namespace {
 
-constexpr Effort kGlance{.playouts = 4, .nodes = 0};
+constexpr Effort kGlance{.playouts = 16, .nodes = 800};
 
 }  // namespace
 

@@ -244,6 +244,18 @@ TEST(Hint, IsALegalPairThatKeepsTheBoardSolvable) {
   }
 }
 
+// Every second game with random pairs gets stuck on these boards.
+TEST(Hint, LeadsThroughHardBoards) {
+  const Rules rules{.gravity = Gravity::LrGather};
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    auto start = deal({.layout = plain_layout({16, 10}), .rules = rules, .kinds = 27}, Random(seed));
+    ASSERT_TRUE(start);
+    Session<Game> session(*std::move(start));
+    while (const auto pair = hint(session.game())) session.play(*pair);
+    EXPECT_EQ(session.game().board().tiles(), 0) << seed;
+  }
+}
+
 TEST(Hint, ThereIsNoneOnAnEmptyBoard) {
   EXPECT_FALSE(hint(Game()));
 }
