@@ -151,7 +151,7 @@ std::vector<Figure> solves() {
   return {{"link.solve", time / 1000 / kSolves, "ms"}, {"link.solve.solved", solved * 100.0 / kSolves, "%"}};
 }
 
-// Boards of any size that the game has and of any number of pictures, dealt without care.
+// Shuffled boards, of which many cannot be cleared: of any size that the game has, and of any number of pictures.
 std::vector<Figure> answers() {
   constexpr int kStrewn = 200;
   Random random(23);

@@ -23,6 +23,7 @@ double Difficulty::hardness() const {
 }
 
 int Difficulty::level() const {
+  if (stuck >= 1) return kHardestBoard;
   const double over = hardness() - kEasiest;
   const int above = over < 0 ? 0 : 1 + static_cast<int>(over / kStep);
   return std::min(kEasiestBoard + above, kHardestBoard);

@@ -12,15 +12,15 @@ namespace quintet::link {
 inline constexpr int kEasiestBoard = 1, kHardestBoard = 5;
 
 struct Difficulty {
-  double search =
-      0;  // log2 of the tiles for each tile of a matching pair, on average over whole games: -1 … 3
+  // log2 of tiles / (2 × matching pairs), the mean over the boards of whole games: -0.5 … 2.5 on boards that were dealt.
+  double search = 0;
   double stuck = 0;         // share of games with random pairs that do not clear the board
   double hardness() const;  // both in one figure, in steps of `search`
-  int level() const;        // kEasiestBoard … kHardestBoard
+  int level() const;        // kEasiestBoard … kHardestBoard; the hardest where no game cleared the board
 };
 
-// From random games, always the same ones. Takes 1 ms for 64 tiles, 4 ms for 160, 30 ms for 576; after a stop it is
-// of the games so far.
+// From random games, always the same ones. Some milliseconds for 160 tiles, 30 to 60 for 576, a second for 4,096; after a
+// stop only the games until then count.
 Difficulty difficulty_of(const Board& board, const Rules& rules, const std::stop_token& stop = {});
 
 }  // namespace quintet::link

@@ -18,8 +18,11 @@ namespace {
 
 constexpr int kReshuffleTries = 50;
 
-// A proof that a tile is stranded costs one look at a board for so many tiles.
-constexpr int kTilesOfLook = 20;
+// A proof that a tile is stranded costs one look at a board for so many tiles; the pairs of a board, one for so many.
+constexpr int kTilesOfLook = 20, kPairsOfLook = 64;
+
+// Playouts before that proof.
+constexpr int kFirstPlayouts = 4;
 
 constexpr std::size_t kLeastBeam = 1, kMostBeam = 64;
 
@@ -39,8 +42,8 @@ bool has_odd_picture(const Board& board) {
   return false;
 }
 
-// Whether nothing falls when the pair is taken: no tile stands behind it, and none ever will.
-bool bears_nothing(const Board& board, const Rules& rules, const Pair& pair) {
+// Whether nothing falls when the pair is taken. No tile stands behind it then, and none can come there.
+bool moves_nothing(const Board& board, const Rules& rules, const Pair& pair) {
   return rules.gravity == Gravity::None || take_pair(board, pair, rules.gravity).shifts.empty();
 }
 
@@ -48,7 +51,7 @@ bool bears_nothing(const Board& board, const Rules& rules, const Pair& pair) {
 // stay possible, as the board only gets emptier.
 std::optional<Pair> safe_pair(const Board& board, const Rules& rules, const std::vector<Pair>& pairs) {
   const Counts counts = count_tiles(board);
-  const auto is_safe = [&](const Pair& pair) { return bears_nothing(board, rules, pair); };
+  const auto is_safe = [&](const Pair& pair) { return moves_nothing(board, rules, pair); };
   for (std::size_t i = 0; i < pairs.size(); ++i) {
     const Tile kind = board[pairs[i].a];
     const int left = counts[static_cast<std::size_t>(kind)];
@@ -105,7 +108,8 @@ class Looker {
     return strands_a_tile(board, rules_);
   }
 
-  // The boards that one pair leads to, without those visited and those that are stuck; only one where a pair is safe.
+  // The boards that one pair leads to, without those visited and those that are stuck; only one where a pair is safe. Not all
+  // once the effort is spent.
   std::vector<Next> next(const Board& board, Visited& visited) {
     const std::vector<Pair> pairs = removable_pairs(board, rules_.outside);
     if (const auto safe = safe_pair(board, rules_, pairs)) return after(board, std::span(&*safe, 1), visited);
@@ -116,10 +120,12 @@ class Looker {
   std::vector<Next> after(const Board& board, std::span<const Pair> pairs, Visited& visited) {
     std::vector<Next> result;
     for (const Pair& pair : pairs) {
+      if (!has_effort()) break;
       Next next{pair, take_pair(board, pair, rules_.gravity).board, {}};
-      --nodes_left_;
       if (!visited.insert(signature(next.board)).second) continue;
-      next.promise = promise_of(next.board, removable_pairs(next.board, rules_.outside));
+      const std::vector<Pair> then = removable_pairs(next.board, rules_.outside);
+      nodes_left_ -= 1 + static_cast<int>(then.size()) / kPairsOfLook;
+      next.promise = promise_of(next.board, then);
       if (next.promise.first > 0 || next.board.tiles() == 0) result.push_back(std::move(next));
     }
     return result;
@@ -141,7 +147,7 @@ std::optional<std::vector<Pair>> search_beam(const Board& start, Looker& looker,
   while (!boards.empty() && looker.has_effort()) {
     std::vector<std::pair<Next, std::size_t>> found;
     Visited visited;
-    for (std::size_t from = 0; from < boards.size(); ++from) {
+    for (std::size_t from = 0; from < boards.size() && looker.has_effort(); ++from) {
       for (Next& next : looker.next(boards[from], visited)) found.emplace_back(std::move(next), from);
     }
     random.shuffle(std::span(found));
@@ -149,7 +155,7 @@ std::optional<std::vector<Pair>> search_beam(const Board& start, Looker& looker,
     boards.clear();
     steps.emplace_back();
     for (auto& [next, from] : found) {
-      if (boards.size() == width) break;
+      if (boards.size() == width || !looker.has_effort()) break;
       if (looker.is_lost(next.board)) continue;
       steps.back().push_back({next.pair, from});
       boards.push_back(std::move(next.board));
@@ -181,6 +187,7 @@ class Search {
       if (next.tiles() == 0) return {Outcome::Solvable, line()};
       if (!looker_.is_lost(next)) open(next);
     }
+    if (!looker_.has_effort()) return {};  // what was left out may hold a solution
     return {Outcome::Unsolvable, {}};
   }
 
@@ -213,10 +220,12 @@ Solution solve(const Board& board, const Rules& rules, const Effort& effort, Ran
   if (has_odd_picture(board)) return {Outcome::Unsolvable, {}};
   for (int i = 0; i < effort.playouts; ++i) {
     if (auto pairs = play_out(board, rules, random)) return {Outcome::Solvable, *std::move(pairs)};
+    if (i + 1 == kFirstPlayouts && effort.nodes > 0 && strands_a_tile(board, rules))
+      return {Outcome::Unsolvable, {}};
   }
   if (board.tiles() == 0) return {Outcome::Solvable, {}};
   if (effort.nodes <= 0) return {};
-  if (strands_a_tile(board, rules)) return {Outcome::Unsolvable, {}};
+  if (effort.playouts < kFirstPlayouts && strands_a_tile(board, rules)) return {Outcome::Unsolvable, {}};
   Looker looker(rules, effort.nodes);
   const int for_search = effort.nodes / 2;
   for (std::size_t width = kLeastBeam; width <= kMostBeam && looker.nodes_left() > for_search; width *= 2) {

@@ -231,6 +231,7 @@ constexpr Size kLargest{28, 16};   // of the rectangles with a name
 constexpr float kIconPart = 0.7F;  // of a thumbnail
 constexpr float kQuiet = 0.25F;    // share of the card's colour in a thumbnail that is not chosen
 constexpr float kHalf = 0.5F;      // of a line
+constexpr int kDeals = 5;          // that are measured
 
 // The setting of a row that counts columns or rows.
 std::optional<int Settings::*> side_of(std::string_view row) {
@@ -256,15 +257,25 @@ void draw_thumbnail(Canvas& canvas, const Theme& theme, Rect area, const BoardOp
 }  // namespace
 
 void Rating::show(const link::Layout& layout, const Settings& wish) {
-  if (wish_ == wish) return;
-  wish_ = wish;
+  Settings board = wish;
+  board.pictures = {};
+  board.line_ms = kLineUsual;
+  if (wish_ == board) return;
+  wish_ = board;
+  level_.reset();
   const Order order{.layout = layout,
                     .rules = {wish.gravity, wish.outside},
                     .kinds = kinds_on(blanks_of(layout), wish.variety)};
   background_.start([order](const std::stop_token& stop) -> std::optional<int> {
-    const auto dealt = link::deal(order, Random(kSeed));
-    if (!dealt) return std::nullopt;
-    return difficulty_of(dealt->board, order.rules, stop).level();
+    Difficulty mean;
+    for (std::uint64_t deal = 0; deal < kDeals && !stop.stop_requested(); ++deal) {
+      const auto dealt = link::deal(order, Random(deal));
+      if (!dealt) return std::nullopt;
+      const Difficulty difficulty = difficulty_of(dealt->board, order.rules, stop);
+      mean.search += difficulty.search / kDeals;
+      mean.stuck += difficulty.stuck / kDeals;
+    }
+    return mean.level();
   });
 }
 
@@ -337,9 +348,8 @@ std::string SetupPage::summary() const {
   const std::string clock = tr(mode() == Mode::Timed ? msgid("against the clock") : msgid("no clock"));
   const auto& board = gallery_.layout();
   if (!board) return tr("A new shape each game") + " · " + clock;
-  const std::string tiles = tiles_words(context_.words, tiles_of(*board)) + " · ";
-  const auto level = rating_.level();
-  return tiles + (level ? difficulty_words(context_.words, *level) + " · " : "") + clock;
+  return tiles_words(context_.words, tiles_of(*board)) + " · " +
+         difficulty_words(context_.words, rating_.level()) + " · " + clock;
 }
 
 void SetupPage::show_choice() {
@@ -355,11 +365,11 @@ void SetupPage::advance(Duration step) {
   if (acts && attention() != attention_before_) board_.act_again(now());
   attention_before_ = attention();
   board_.advance(now());
-  if (rating_.poll()) tell_summary();
+  if (rating_.poll()) refresh_summary();
 }
 
 bool SetupPage::moving() const {
-  return MatchSetupPage::moving() || board_.moving(now()) || rating_.busy();
+  return MatchSetupPage::moving() || board_.moving(now());
 }
 
 void SetupPage::paint_hero(Canvas& canvas, Duration now) const {

@@ -99,19 +99,17 @@ class SetupBoard {
   Random chance_;
 };
 
-// How hard boards of the chosen kind are. Measured beside the page on a deal of its own; while that lasts, the last one is
-// told.
+// About how hard the boards are that a setting deals: the mean of some deals, computed in a thread of its own.
 class Rating {
  public:
   explicit Rating(ui::Context& context) : background_(context.wake) {}
 
-  // Is about this kind of board from now on.
+  // Computes it where it is not known. `layout`: of these settings.
   void show(const link::Layout& layout, const Settings& wish);
-  // Whether the level is a new one.
+  // Whether it is known since the last call.
   bool poll();
-  // Whether a level is still to come.
   bool busy() const { return background_.running(); }
-  // Nothing before the first.
+  // Nothing while it is not known.
   std::optional<int> level() const { return level_; }
 
  private:
@@ -120,7 +118,7 @@ class Rating {
   Background<std::optional<int>> background_;
 };
 
-// The setup of a relaxed or timed match: shape or size, gravity, difficulty, tile designs. The real board acts the
+// The setup of a relaxed or timed match: shape or size, gravity, tile designs. The real board acts the
 // choice.
 class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
  public:
@@ -139,6 +137,7 @@ class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
   void paint_option(Canvas& canvas, const ui::SetupRow& row, std::size_t option, Rect area) const override;
   void advance(Duration step) override;
   bool moving() const override;
+  bool busy() const override { return rating_.busy(); }
 
  private:
   ui::SetupRow board_row() const;

@@ -28,9 +28,9 @@ std::string level_words(const Localiser& words, int level) {
   return format(words.tr("Level {level}"), {{"level", std::to_string(level + 1)}});
 }
 
-std::string difficulty_words(const Localiser& words, int level) {
+std::string difficulty_words(const Localiser& words, std::optional<int> level) {
   return format(words.tr("difficulty {level} of {most}"),
-                {{"level", std::to_string(level)}, {"most", std::to_string(kHardestBoard)}});
+                {{"level", level ? std::to_string(*level) : "–"}, {"most", std::to_string(kHardestBoard)}});
 }
 
 std::string tiles_words(const Localiser& words, int tiles) {

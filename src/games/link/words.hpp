@@ -1,6 +1,7 @@
 // The words for Link-up: names of modes, gravities and shapes, its accent, and its commands.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -38,8 +39,8 @@ std::string size_words(Size size);
 std::string size_text(Size size);
 // "Level 3"; `level` counts from 0.
 std::string level_words(const Localiser& words, int level);
-// "difficulty 3 of 5".
-std::string difficulty_words(const Localiser& words, int level);
+// "difficulty 3 of 5"; "difficulty – of 5" while it is not known.
+std::string difficulty_words(const Localiser& words, std::optional<int> level);
 // "20 tiles", and "20 tiles left".
 std::string tiles_words(const Localiser& words, int tiles);
 std::string tiles_left(const Localiser& words, int tiles);

@@ -38,8 +38,8 @@ class SetupPage : public ScrollPage {
   virtual std::vector<SetupRow> rows() const = 0;
   // What is going to be played, in a few words above the Play button. Asked for together with the rows.
   virtual std::string summary() const { return {}; }
-  // Asks for it again, where it depends on more than the settings.
-  void tell_summary() { summary_ = summary(); }
+  // For a page whose summary has something else that has changed.
+  void refresh_summary() { summary_ = summary(); }
   virtual void choose(std::string_view row, std::size_t option) = 0;
   // Changes the number of a row of Steps by 1 or -1.
   virtual void turn(std::string_view row, int by);

@@ -25,6 +25,7 @@ TEST(Difficulty, CountsGamesThatGetStuck) {
   const Rules rules{.outside = Outside::Forbidden};
   EXPECT_EQ(difficulty_of(board("BAAB"), rules).stuck, 0);
   EXPECT_EQ(difficulty_of(board("AABCBC"), rules).stuck, 1);
+  EXPECT_EQ(difficulty_of(board("ABAB"), rules).level(), kHardestBoard);
   const double some = of({16, 10}, 27, {.gravity = Gravity::LrGather}).stuck;
   EXPECT_GT(some, 0.1);
   EXPECT_LT(some, 0.9);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 #include <string>
+#include <utility>
 
 #include "core/link/deal.hpp"
 #include "core/link/difficulty.hpp"
@@ -33,9 +34,10 @@ TEST(Journey, EveryLevelCanBeDealtAndCleared) {
   }
 }
 
-// Chapter by chapter; within one, a level may be a little easier than one before it.
+// From chapter to chapter; a level may be a little easier than one before it.
 TEST(Journey, LevelsBecomeHarder) {
-  double hardest = -1;
+  constexpr std::size_t kChapter = 5;
+  double hardest = -1, chapter = 0, before = -10;
   for (std::size_t i = 0; i < journey().size(); ++i) {
     const Level& level = journey()[i];
     const Order order{.layout = layout_of(level), .rules = level.rules, .kinds = level.kinds};
@@ -45,6 +47,10 @@ TEST(Journey, LevelsBecomeHarder) {
     EXPECT_EQ(difficulty.level(), level.difficulty) << level.title;
     EXPECT_GT(difficulty.hardness(), hardest - 0.25) << level.title;
     hardest = std::max(hardest, difficulty.hardness());
+    chapter += difficulty.hardness();
+    if (i % kChapter != kChapter - 1) continue;
+    EXPECT_GT(chapter, before + 0.25 * kChapter) << level.title;
+    before = std::exchange(chapter, 0);
   }
   EXPECT_EQ(journey().front().difficulty, kEasiestBoard);
   EXPECT_EQ(journey().back().difficulty, kHardestBoard);

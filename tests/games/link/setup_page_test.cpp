@@ -5,8 +5,10 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <thread>
 
 #include "core/link/deal.hpp"
+#include "core/link/difficulty.hpp"
 #include "core/link/gravity.hpp"
 
 #include "support/test_context.hpp"
@@ -228,6 +230,44 @@ TEST(SubjectWord, PreservesTheNameOfAShapeInASave) {
   const link::Order order{.layout = link::plain_layout({4, 4}), .rules = {}, .kinds = 4};
   const Match match(Mode::Relaxed, *link::deal(order, Random(1)), subject_word("my_fish") + " down");
   EXPECT_EQ(Match::read(match.write())->subject(), match.subject());
+}
+
+int level_of(Rating& rating) {
+  while (!rating.poll()) std::this_thread::yield();
+  return rating.level().value_or(0);
+}
+
+TEST(Rating, IsOfTheChosenBoardAlone) {
+  TestContext test;
+  Rating rating(test.context());
+  EXPECT_FALSE(rating.level());
+  link::Settings wish;
+  wish.variety = Variety::Few;
+  const link::Layout small = link::plain_layout({8, 8});
+  rating.show(small, wish);
+  EXPECT_FALSE(rating.level());
+  EXPECT_TRUE(rating.busy());
+  EXPECT_EQ(level_of(rating), link::kEasiestBoard);
+  wish.gravity = link::Gravity::LrGather;
+  wish.variety = Variety::Many;
+  wish.width = 28;
+  wish.height = 16;
+  rating.show(link::plain_layout({28, 16}), wish);
+  EXPECT_FALSE(rating.level());
+  EXPECT_EQ(level_of(rating), link::kHardestBoard);
+  wish.pictures = Pictures::Characters;
+  rating.show(link::plain_layout({28, 16}), wish);
+  EXPECT_EQ(rating.level(), link::kHardestBoard);
+  EXPECT_FALSE(rating.busy());
+}
+
+TEST(Rating, IsUnknownWhereNothingCanBeDealt) {
+  TestContext test;
+  Rating rating(test.context());
+  link::Layout stones = link::plain_layout({2, 2});
+  for (link::Tile& cell : stones.cells.cells()) cell = link::Tile::Stone;
+  rating.show(stones, {});
+  EXPECT_EQ(level_of(rating), 0);
 }
 
 TEST(Setup, StopsItsButtonsAtTheEnds) {
