@@ -227,7 +227,10 @@ const Control* Controls::find(std::string_view id) const {
 
 std::optional<Vec> Controls::locate(std::string_view id) const {
   const Control* control = find(id);
-  return control ? std::optional(control->bounds.centre()) : std::nullopt;
+  if (!control) return std::nullopt;
+  const Rect seen =
+      control->window.empty() ? control->bounds : intersection(control->bounds, control->window);
+  return seen.empty() ? std::nullopt : std::optional(seen.centre());
 }
 
 void Controls::focus(std::string_view id) {

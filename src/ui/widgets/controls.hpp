@@ -107,6 +107,7 @@ class Controls {
   void show_ring() { ring_shown_ = true; }
   // Whether a click has set the focus since the last key: the next arrow goes on from there.
   bool clicked() const { return clicked_; }
+  // The middle of the part of it that is in sight, if any.
   std::optional<Vec> locate(std::string_view id) const;
   const Control* find(std::string_view id) const;
   // The enabled control at this place.

@@ -216,6 +216,13 @@ TEST_F(ControlsTest, AControlReactsOnlyInsideItsClip) {
   EXPECT_EQ(controls.under({10, 35})->id, "a");
 }
 
+TEST_F(ControlsTest, AControlIsFoundWhereItIsInSight) {
+  controls.place({{.id = "cut", .bounds = {0, 0, 100, 40}, .window = {0, 30, 300, 200}},
+                  {.id = "above", .bounds = {0, 0, 100, 20}, .window = {0, 30, 300, 200}}});
+  EXPECT_EQ(controls.locate("cut"), (Vec{50, 35}));
+  EXPECT_EQ(controls.locate("above"), std::nullopt);
+}
+
 struct SliderTest : ControlsTest {
   SliderTest() { place(0.5F); }
   void place(float value) {
