@@ -25,19 +25,19 @@ struct Rung {
 // By level: what it does in Capture Go, then the fields of Sight. Each wins some three of four games against the one
 // before; the README has what `go_ladder` measured.
 constexpr std::array<Rung, kLevels.size()> kRungs{{
-    {"child", 30, {810, 1, 1, 4}, {350, 1, 1, 30}, {60, 1, 1, 50}},
-    {"beginner", 50, {920, 1, 1, 18}, {495, 1, 1, 70}, {190, 1, 1, 100}},
-    {"pupil", 80, {1130, 1, 2, 40}, {655, 1, 2, 100}, {340, 1, 2, 117}},
-    {"novice", 130, {1260, 1, 3, 120}, {775, 1, 3, 130}, {480, 1, 3, 140}},
-    {"apprentice", 200, {1500, 1, 6, 180}, {950, 1, 5, 160}, {620, 1, 4, 180}},
-    {"scholar", 330, {1660, 1, 11}, {1120, 1, 7, 180}, {810, 1, 6}},
-    {"adept", 550, {1850, 8}, {1275, 1, 10, 180}, {980, 1, 9}},
-    {"expert", 900, {2000, 32}, {1365, 1, 16}, {1110, 1, 13}},
-    {"veteran", 1500, {2120, 75}, {1460, 3}, {1290, 3}},
-    {"champion", 2500, {2210, 165, 24}, {1610, 20}, {1450, 13}},
-    {"sage", 5000, {2300, 470, 32}, {1760, 80}, {1600, 75}},
-    {"oracle", 10'000, {2370, 1500, 32}, {1920, 350}, {1700, 250}},
-    {"master", 0, {2450, 0}, {2050, 0}, {1800, 0}},
+    {"child", 30, {965, 1, 1, 2}, {480, 1, 1, 30}, {130, 1, 1, 50}},
+    {"beginner", 50, {1130, 1, 1, 13}, {600, 1, 1, 70}, {260, 1, 1, 100}},
+    {"pupil", 80, {1265, 1, 2, 30}, {735, 1, 2, 100}, {410, 1, 2, 117}},
+    {"novice", 130, {1455, 1, 3, 105}, {830, 1, 3, 130}, {550, 1, 3, 140}},
+    {"apprentice", 200, {1655, 1, 6, 165}, {960, 1, 5, 160}, {690, 1, 4, 180}},
+    {"scholar", 330, {1800, 1, 11}, {1100, 1, 7, 180}, {880, 1, 6}},
+    {"adept", 550, {1965, 8}, {1225, 1, 10, 180}, {1050, 1, 9}},
+    {"expert", 900, {2100, 32}, {1350, 1, 16}, {1180, 1, 13}},
+    {"veteran", 1500, {2210, 75}, {1500, 3}, {1360, 3}},
+    {"champion", 2500, {2290, 165, 24}, {1640, 24}, {1520, 13}},
+    {"sage", 5000, {2380, 470, 32}, {1795, 80}, {1670, 75}},
+    {"oracle", 10'000, {2450, 1500, 32}, {1945, 350}, {1780, 250}},
+    {"master", 0, {2530, 0}, {2075, 0}, {1880, 0}},
 }};
 
 const Rung& rung(Level level) {
@@ -56,9 +56,9 @@ const Sight& sight(const Rung& rung, int side) {
 
 // What handicap stones, two and more, give to Black, in points: `go_ladder` with levels against themselves.
 constexpr std::size_t kFewestStones = 2;
-constexpr std::array kSmallOdds{210, 380, 520};
+constexpr std::array kSmallOdds{270, 450, 490};
 constexpr std::array kMediumOdds{160, 210, 300, 400};
-constexpr std::array kLargeOdds{90, 140, 190, 260, 330, 390, 450, 510};
+constexpr std::array kLargeOdds{100, 170, 240, 320, 400, 460, 510, 560};
 
 std::span<const int> odds_on(int side) {
   return by_size<std::span<const int>>(side, kSmallOdds, kMediumOdds, kLargeOdds);
