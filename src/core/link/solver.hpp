@@ -23,8 +23,8 @@ struct Solution {
 };
 
 struct Effort {
-  int playouts = 300;   // random playouts before the full search
-  int nodes = 150'000;  // boards to look at after them; without any there is no proof either
+  int playouts = 300;  // random playouts before the full search
+  int nodes = 90'000;  // boards to look at after them; without any there is no proof either
 };
 
 Solution solve(const Board& board, const Rules& rules, const Effort& effort, Random random);
