@@ -215,7 +215,7 @@ Command board_command(std::string name, std::string help, Answer (*run)(const Bo
   return {std::move(name), std::move(help), {outside_option(options->rules.outside)}, with(options, run)};
 }
 
-// Of a command whose answer depends on how the tiles fall.
+// A command whose answer depends on how the tiles fall.
 Command game_command(std::string name, std::string help, Answer (*run)(const BoardOptions&, Streams),
                      const std::shared_ptr<BoardOptions>& options) {
   Command command = board_command(std::move(name), std::move(help), run, options);

@@ -218,14 +218,18 @@ class Search {
 
 Solution solve(const Board& board, const Rules& rules, const Effort& effort, Random random) {
   if (has_odd_picture(board)) return {Outcome::Unsolvable, {}};
-  for (int i = 0; i < effort.playouts; ++i) {
-    if (auto pairs = play_out(board, rules, random)) return {Outcome::Solvable, *std::move(pairs)};
-    if (i + 1 == kFirstPlayouts && effort.nodes > 0 && strands_a_tile(board, rules))
-      return {Outcome::Unsolvable, {}};
-  }
+  const auto any_playout = [&](int count) -> std::optional<std::vector<Pair>> {
+    for (int i = 0; i < count; ++i) {
+      if (auto pairs = play_out(board, rules, random)) return pairs;
+    }
+    return std::nullopt;
+  };
+  const int first = std::min(kFirstPlayouts, effort.playouts);
+  if (auto pairs = any_playout(first)) return {Outcome::Solvable, *std::move(pairs)};
+  if (effort.nodes > 0 && strands_a_tile(board, rules)) return {Outcome::Unsolvable, {}};
+  if (auto pairs = any_playout(effort.playouts - first)) return {Outcome::Solvable, *std::move(pairs)};
   if (board.tiles() == 0) return {Outcome::Solvable, {}};
   if (effort.nodes <= 0) return {};
-  if (effort.playouts < kFirstPlayouts && strands_a_tile(board, rules)) return {Outcome::Unsolvable, {}};
   Looker looker(rules, effort.nodes);
   const int for_search = effort.nodes / 2;
   for (std::size_t width = kLeastBeam; width <= kMostBeam && looker.nodes_left() > for_search; width *= 2) {

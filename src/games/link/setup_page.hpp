@@ -118,8 +118,7 @@ class Rating {
   Background<std::optional<int>> background_;
 };
 
-// The setup of a relaxed or timed match: shape or size, gravity, tile designs. The real board acts the
-// choice.
+// The setup of a relaxed or timed match: shape or size, gravity, tile designs. The real board acts the choice.
 class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
  public:
   SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt);
