@@ -19,7 +19,7 @@ struct Level {
   Size size{};              // used without a layout
   Rules rules{};
   int kinds = 0;
-  int difficulty = 0;  // as measured on its board
+  int difficulty = 0;                  // as measured on its board
   std::chrono::seconds time{};         // the time limit
   std::chrono::seconds three_stars{};  // at least this much time left: three stars
   std::chrono::seconds two_stars{};
