@@ -143,6 +143,7 @@ Command gtp_command() {
           {level_option("--level", options->level, "master"),
            {"--playouts", "Evaluations of the network per move of the master, whatever the clock says",
             &options->playouts, kPlayouts},
+           {"--threads", "With 2 the same moves take less time", &options->threads, Limits{1, 2}},
            {"--seed", "For the same moves again; 0, the default: they differ", &options->seed}},
           with(options, talk)};
 }

@@ -80,7 +80,10 @@ constexpr LineRules kGtpLines{.longest = 64 << 10U, .kind_of = kind_of_command, 
 class Gtp::Talk {
  public:
   Talk(const GtpOptions& options, Streams streams)
-      : options_(options), streams_(streams), random_(options.seed != 0 ? options.seed : time_of_day()) {}
+      : options_(options),
+        streams_(streams),
+        random_(options.seed != 0 ? options.seed : time_of_day()),
+        searcher_(options.threads > 1 ? go::Threads::Two : go::Threads::One) {}
 
   Answer talk() {
     LineReader reader(streams_.in, kGtpLines);

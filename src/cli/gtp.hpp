@@ -16,6 +16,7 @@ struct GtpOptions {
   go::Level level = go::Level::Master;
   std::uint64_t playouts =
       0;  // evaluations per move of the master; 0: as many as the time allows, or the usual number without a clock
+  int threads = 1;         // or 2
   std::uint64_t seed = 1;  // 0: another one each time
   bool uses_files = true;  // whether `loadsgf` and `printsgf` may
   // That the clocks of the game go by.

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <functional>
 #include <iterator>
+#include <system_error>
 
 #include "core/go/playout.hpp"
 #include "core/go/score.hpp"
@@ -37,13 +38,19 @@ float growth(float visits) {
 
 }  // namespace
 
-// The child that is most worth reading; the likeliest move that was not read yet becomes one where nothing is better. 0
-// if there is no move.
-std::uint32_t NetworkSearch::best_child(std::uint32_t of) {
-  const Node& node = nodes_[of];
+NetworkSearch::NetworkSearch(const Network& network, Threads threads) : evaluator_(network) {
+  if (threads == Threads::One) return;
+  try {
+    foresight_ = std::make_unique<Foresight>(network);
+  } catch (const std::system_error&) {  // no more threads: it takes longer
+  }
+}
+
+// The child that is most worth reading, unless the likeliest move that was not read yet is worth more.
+NetworkSearch::Choice NetworkSearch::choose(const Node& node) const {
   const auto visits = static_cast<float>(node.visits);
   const float explore = growth(visits) * std::sqrt(visits);
-  std::uint32_t best = 0;
+  Choice best;
   float most = -1;
   for (std::uint32_t i = node.first_child; i != 0; i = nodes_[i].next) {
     const Node& child = nodes_[i];
@@ -51,18 +58,25 @@ std::uint32_t NetworkSearch::best_child(std::uint32_t of) {
     const float urge = child.value / count + explore * child.prior / (1 + count);
     if (urge <= most) continue;
     most = urge;
-    best = i;
+    best.child = i;
   }
   if (node.read == node.moves || nodes_.size() >= kMostNodes) return best;
-  const Expected next = moves_[node.first_move + node.read];
+  const Expected& next = moves_[node.first_move + node.read];
   const float own = 1 - node.value / visits;
   const float unread = own - kReduction * std::sqrt(node.read_prior) + explore * next.prior;
-  if (best != 0 && unread <= most) return best;
+  if (best.child != 0 && unread <= most) return best;
+  return {.unread = &next};
+}
+
+// 0 if there is no move. A move that was not read yet becomes a child.
+std::uint32_t NetworkSearch::best_child(std::uint32_t of) {
+  const Choice choice = choose(nodes_[of]);
+  if (choice.unread == nullptr) return choice.child;
   const auto added = static_cast<std::uint32_t>(nodes_.size());
-  nodes_.push_back({.at = next.at, .next = node.first_child, .prior = next.prior});
+  nodes_.push_back({.at = choice.unread->at, .next = nodes_[of].first_child, .prior = choice.unread->prior});
   Node& parent = nodes_[of];
   parent.first_child = added;
-  parent.read_prior += next.prior;
+  parent.read_prior += choice.unread->prior;
   ++parent.read;
   return added;
 }
@@ -75,6 +89,26 @@ std::uint32_t NetworkSearch::most_visited(const Node& of) const {
   return best;
 }
 
+void NetworkSearch::Descent::play(Cell move) {
+  if (move == 0) {
+    board.pass();
+    ++passes;
+  } else {
+    board.place(move, to_move);
+    passes = 0;
+  }
+  last = {move, last[0], last[1]};
+  to_move = other(to_move);
+}
+
+NetworkSearch::Descent NetworkSearch::start_of(const Game& game) const {
+  Descent start{.board = game.board(), .to_move = game.to_move(), .passes = game.passed() ? 1 : 0};
+  std::ranges::transform(game.recent(), start.last.begin(), [&start](const std::optional<Point>& at) {
+    return at ? start.board.cell(*at) : Cell{0};
+  });
+  return start;
+}
+
 void NetworkSearch::descend(Descent& descent) {
   std::uint32_t at = 0;
   descent.path.push_back(at);
@@ -82,16 +116,51 @@ void NetworkSearch::descend(Descent& descent) {
     at = best_child(at);
     if (at == 0) break;
     descent.path.push_back(at);
-    const Cell move = nodes_[at].at;
-    if (move == 0) {
-      descent.board.pass();
-      ++descent.passes;
-    } else {
-      descent.board.place(move, descent.to_move);
-      descent.passes = 0;
+    descent.play(nodes_[at].at);
+  }
+}
+
+// The position that would be evaluated next if the one at the end of the path, and all on the way to it, turned out so much
+// worse than what is known; nothing where that is evaluated already.
+std::optional<NetworkSearch::Descent> NetworkSearch::next_after(const Game& game,
+                                                                const std::vector<std::uint32_t>& path,
+                                                                float worse) {
+  std::vector<Node> before;
+  float worth = 0.5F;  // of the parent, for the side that has made the move
+  for (const std::uint32_t i : path) {
+    Node& node = nodes_[i];
+    before.push_back(node);
+    worth = node.visits > 0 ? node.value / static_cast<float>(node.visits) : 1 - worth;
+    ++node.visits;
+    node.value += std::max(worth - worse, 0.0F);
+  }
+  std::optional<Descent> next = start_of(game);
+  for (const Node* at = &nodes_.front(); next && next->passes < 2;) {
+    const Choice choice = choose(*at);
+    if (choice.unread != nullptr) {
+      next->play(choice.unread->at);
+      break;
     }
-    descent.last = {move, descent.last[0], descent.last[1]};
-    descent.to_move = other(descent.to_move);
+    at = &nodes_[choice.child];
+    if (choice.child == 0)
+      next.reset();
+    else
+      next->play(at->at);
+  }
+  for (std::size_t i = 0; i < path.size(); ++i) nodes_[path[i]] = before[i];
+  return next && next->passes < 2 ? next : std::nullopt;
+}
+
+// While the position at the end of the path is evaluated, the second thread is given one that will probably be reached.
+void NetworkSearch::look_ahead(const Game& game, const std::vector<std::uint32_t>& path) {
+  if (!foresight_->is_idle()) return;
+  for (const float worse : {0.02F, 0.1F, 0.3F, 0.8F}) {
+    const std::optional<Descent> next = next_after(game, path, worse);
+    if (!next) continue;
+    const std::uint64_t key = key_of(*next);
+    if (opinions_.contains(key) || foresight_->was_asked(key)) continue;
+    foresight_->ask(key, situation_of(*next));
+    return;
   }
 }
 
@@ -101,6 +170,14 @@ NetworkSearch::Worth NetworkSearch::counted(const Descent& descent) const {
   const int black = area_of(board).lead() - komi_;
   const int lead = descent.to_move == Colour::Black ? black : -black;
   return {.chance = lead > 0 ? 1.0F : lead < 0 ? 0.0F : 0.5F, .lead = static_cast<float>(lead) / 2};
+}
+
+Situation NetworkSearch::situation_of(const Descent& descent) const {
+  return {.board = descent.board,
+          .to_move = descent.to_move,
+          .last = descent.last,
+          .passed = descent.passes > 0,
+          .komi = komi_};
 }
 
 std::uint64_t NetworkSearch::key_of(const Descent& descent) const {
@@ -115,14 +192,10 @@ std::uint64_t NetworkSearch::key_of(const Descent& descent) const {
   return key;
 }
 
-// What the network says, its moves likeliest first. Where there is no room for more moves, there are none.
-NetworkSearch::Opinion NetworkSearch::ask(const Descent& descent, const RootMoves& root_moves) {
+// What the network has said, its moves likeliest first. Where there is no room for more moves, there are none.
+NetworkSearch::Opinion NetworkSearch::opinion_of(const Descent& descent, const Evaluation& judged,
+                                                 const RootMoves& root_moves) {
   const Board& board = descent.board;
-  const Evaluation& judged = evaluator_.evaluate({.board = board,
-                                                  .to_move = descent.to_move,
-                                                  .last = descent.last,
-                                                  .passed = descent.passes > 0,
-                                                  .komi = komi_});
   Opinion opinion{.worth = {.chance = judged.chance, .lead = judged.lead},
                   .first_move = static_cast<std::uint32_t>(moves_.size())};
   if (moves_.size() + static_cast<std::size_t>(board.size().area()) + 1 > kMostMoves) return opinion;
@@ -156,7 +229,8 @@ NetworkSearch::Opinion NetworkSearch::ask(const Descent& descent, const RootMove
   return opinion;
 }
 
-NetworkSearch::Worth NetworkSearch::expand(const Descent& descent, const RootMoves& root_moves) {
+NetworkSearch::Worth NetworkSearch::expand(const Game& game, const Descent& descent,
+                                           const RootMoves& root_moves) {
   Node& node = nodes_[descent.path.back()];
   const auto take = [&node](const Opinion& opinion) {
     node.first_move = opinion.first_move;
@@ -165,12 +239,17 @@ NetworkSearch::Worth NetworkSearch::expand(const Descent& descent, const RootMov
   };
   if (descent.path.back() == 0) {
     ++evaluations_;
-    return take(ask(descent, root_moves));
+    return take(opinion_of(descent, evaluator_.evaluate(situation_of(descent)), root_moves));
   }
   const std::uint64_t key = key_of(descent);
   if (const auto known = opinions_.find(key); known != opinions_.end()) return take(known->second);
   ++evaluations_;
-  const Opinion opinion = ask(descent, {});
+  const Evaluation* judged = looks_ahead_ ? foresight_->answer(key) : nullptr;
+  if (judged == nullptr) {
+    if (looks_ahead_) look_ahead(game, descent.path);
+    judged = &evaluator_.evaluate(situation_of(descent));
+  }
+  const Opinion opinion = opinion_of(descent, *judged, {});
   if (opinion.moves > 0 && opinions_.size() < kMostOpinions) opinions_.emplace(key, opinion);
   return take(opinion);
 }
@@ -189,12 +268,14 @@ void NetworkSearch::learn(const std::vector<std::uint32_t>& path, Worth worth) {
 void NetworkSearch::forget() {
   opinions_.clear();
   moves_.clear();
+  if (foresight_) foresight_->forget();
 }
 
 void NetworkSearch::search(const Game& game, const RootMoves& root_moves, std::uint64_t evaluations,
                            const std::stop_token& stop, const Watch& watch) {
   constexpr std::uint64_t kBetweenLooks = 32;
-  constexpr std::uint64_t kMostForOne = 4;  // visits for an evaluation
+  constexpr std::uint64_t kMostForOne = 4;         // visits for an evaluation
+  constexpr std::uint64_t kLeastToLookAhead = 50;  // evaluations
   assert(!root_moves.all.empty());
   const Board& board = game.board();
   if (side_ != board.side() || moves_.size() > kMostMoves / 2 || opinions_.size() > kMostOpinions / 2)
@@ -202,6 +283,7 @@ void NetworkSearch::search(const Game& game, const RootMoves& root_moves, std::u
   side_ = board.side();
   komi_ = game.area_komi();
   visits_ = evaluations_ = 0;
+  looks_ahead_ = foresight_ && evaluations >= kLeastToLookAhead;
   const std::uint64_t most =
       evaluations < kMostVisits / kMostForOne ? kMostForOne * evaluations : kMostVisits;
   nodes_.clear();
@@ -213,15 +295,13 @@ void NetworkSearch::search(const Game& game, const RootMoves& root_moves, std::u
       kMostMoves, moves_.size() + (evaluations + 2) * static_cast<std::uint64_t>(board.size().area() + 1))));
   nodes_.emplace_back();
   do {
-    Descent descent{.board = board, .to_move = game.to_move(), .passes = game.passed() ? 1 : 0, .path = {}};
-    std::ranges::transform(game.recent(), descent.last.begin(),
-                           [&](const std::optional<Point>& at) { return at ? board.cell(*at) : Cell{0}; });
+    Descent descent = start_of(game);
     descend(descent);
     if (descent.passes >= 2) {
       ++evaluations_;
       learn(descent.path, counted(descent));
     } else {
-      learn(descent.path, expand(descent, root_moves));
+      learn(descent.path, expand(game, descent, root_moves));
     }
     ++visits_;
     if (watch && visits_ % kBetweenLooks == 0) watch();

@@ -5,11 +5,14 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <unordered_map>
 #include <vector>
 
+#include "core/go/foresight.hpp"
 #include "core/go/game.hpp"
 #include "core/go/network.hpp"
 #include "core/go/thought.hpp"
@@ -19,7 +22,7 @@ namespace quintet::go {
 class NetworkSearch {
  public:
   // Keeps a reference to the network.
-  explicit NetworkSearch(const Network& network) : evaluator_(network) {}
+  explicit NetworkSearch(const Network& network, Threads threads = Threads::One);
 
   // At least one visit; until a stop, as many as the evaluations asked for, and those whose evaluations earlier searches
   // have left. In the position itself `moves` are looked at.
@@ -62,7 +65,9 @@ class NetworkSearch {
     Colour to_move;
     std::array<Cell, 3> last{};
     int passes = 0;
-    std::vector<std::uint32_t> path;
+    std::vector<std::uint32_t> path = {};
+
+    void play(Cell move);
   };
   // Of a leaf, for the side to move.
   struct Worth {
@@ -75,16 +80,29 @@ class NetworkSearch {
     std::uint16_t moves = 0;
   };
 
+  // What a node is to be followed by: a child, or its likeliest move that was not read yet. Neither if there is no move.
+  struct Choice {
+    std::uint32_t child = 0;  // 0: none
+    const Expected* unread = nullptr;
+  };
+
+  Descent start_of(const Game& game) const;
   void descend(Descent& descent);
+  std::optional<Descent> next_after(const Game& game, const std::vector<std::uint32_t>& path, float worse);
+  void look_ahead(const Game& game, const std::vector<std::uint32_t>& path);
+  Situation situation_of(const Descent& descent) const;
   std::uint64_t key_of(const Descent& descent) const;
-  Opinion ask(const Descent& descent, const RootMoves& root_moves);
-  Worth expand(const Descent& descent, const RootMoves& root_moves);
+  Opinion opinion_of(const Descent& descent, const Evaluation& judged, const RootMoves& root_moves);
+  Worth expand(const Game& game, const Descent& descent, const RootMoves& root_moves);
   Worth counted(const Descent& descent) const;
+  Choice choose(const Node& node) const;
   std::uint32_t best_child(std::uint32_t of);
   std::uint32_t most_visited(const Node& of) const;
   void learn(const std::vector<std::uint32_t>& path, Worth worth);
 
   Evaluator evaluator_;
+  std::unique_ptr<Foresight> foresight_;  // null: one thread
+  bool looks_ahead_ = false;              // with it, in this search
   std::vector<Node> nodes_;
   std::vector<Expected> moves_;
   std::unordered_map<std::uint64_t, Opinion> opinions_;  // by position and what else the network sees

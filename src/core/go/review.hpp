@@ -57,9 +57,10 @@ class Analyst {
   virtual Judgement judge(const ReachedPosition& position, Look look, const std::stop_token& stop) = 0;
 };
 
-// The program's own player, which does not ask how the position was reached. For one thread. Same positions: same judgements.
+// The program's own player, which does not ask how the position was reached. Called by one thread. Same positions: same judgements.
 class OwnAnalyst final : public Analyst {
  public:
+  explicit OwnAnalyst(Threads threads = Threads::One) : searcher_(threads) {}
   Judgement judge(const ReachedPosition& position, Look look, const std::stop_token& stop) override;
 
  private:

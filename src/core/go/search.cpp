@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cmath>
 #include <functional>
+#include <thread>
 
 #include "core/go/life.hpp"
 #include "core/go/network.hpp"
@@ -171,13 +172,17 @@ Mind mind_for(const Game& game, const Effort& effort) {
   return effort.evaluations > 0 && game.start().to_take == 0 ? Mind::Network : Mind::Playouts;
 }
 
+Threads threads_of_machine() {
+  return std::thread::hardware_concurrency() > 1 ? Threads::Two : Threads::One;
+}
+
 void Searcher::search(const Game& game, const Effort& effort, Random& random, const std::stop_token& stop,
                       const Watch& watch) {
   assert(game.phase() == Phase::Playing);
   const std::vector<Cell> moves = root_moves(game, effort);
   mind_ = mind_for(game, effort);
   if (mind_ == Mind::Playouts) return by_playouts_.search(game, moves, effort.playouts, random, stop, watch);
-  if (!by_network_) by_network_.emplace(network_ ? *network_ : shipped_network());
+  if (!by_network_) by_network_.emplace(network_ ? *network_ : shipped_network(), threads_);
   if (!effort.remembers) by_network_->forget();
   std::vector<Cell> vital;
   if (effort.evaluations >= kLeastToProve) vital = vital_points(game.board(), game.to_move(), stop);

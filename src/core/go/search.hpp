@@ -22,12 +22,15 @@ namespace quintet::go {
 // How leaves are judged: by the network, if it is to be asked and knows the game, which is not Capture Go.
 Mind mind_for(const Game& game, const Effort& effort);
 
+// Two where the machine has a processor for the second one.
+Threads threads_of_machine();
+
 class Searcher {
  public:
   using Watch = go::Watch;
 
-  Searcher() = default;
-  // Keeps the pointer; null stands for the network of the game.
+  explicit Searcher(Threads threads = Threads::One) : threads_(threads) {}
+  // For one thread. Keeps the pointer; null stands for the network of the game.
   explicit Searcher(const Network* network) : network_(network) {}
 
   // Requires a game that is being played. A pass is chosen where nothing is left to gain; a resignation, if it may be, when
@@ -46,6 +49,7 @@ class Searcher {
  private:
   bool sees_no_hope(const Game& game, const Effort& effort, const Thought& thought);
 
+  Threads threads_ = Threads::One;
   const Network* network_ = nullptr;
   PlayoutSearch by_playouts_;
   std::optional<NetworkSearch> by_network_;

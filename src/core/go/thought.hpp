@@ -16,6 +16,9 @@ enum class Reflexes : std::uint8_t { None, OnAtari };
 // How leaves of the tree are judged: by playing them out, or by the network, which does not know Capture Go.
 enum class Mind : std::uint8_t { Playouts, Network };
 
+// A second thread finds the same in less time, where the network judges.
+enum class Threads : std::uint8_t { One, Two };
+
 struct Effort {
   std::uint64_t playouts = 5000;  // where leaves are played out
   std::uint64_t evaluations = 0;  // where the network judges them; 0: it is never asked

@@ -35,7 +35,7 @@ class TimedComputer {
   double judge(const Game& game, const std::stop_token& stop);
 
  private:
-  Searcher searcher_;
+  Searcher searcher_{threads_of_machine()};
 };
 
 // What looks best before anything is read, where a search has failed; a pass where this fails too.

@@ -27,7 +27,7 @@ void Teacher::ask(const Game& before, const Move& move) {
 void Teacher::resume() {
   if (!question_ || thinks()) return;
   judging_.start([question = *question_](const std::stop_token& stop) {
-    const auto analyst = std::make_unique<OwnAnalyst>();
+    const auto analyst = std::make_unique<OwnAnalyst>(threads_of_machine());
     return judge_move(*analyst, {question.before}, question.move, Strictness::Strong, stop);
   });
 }

@@ -54,6 +54,25 @@ TEST(GoNetworkSearch, IsTheSameAfterOtherSearches) {
   EXPECT_EQ(a.line, b.line);
 }
 
+// Boards without stones have the same key, whatever their size.
+TEST(GoNetworkSearch, FindsTheSameWithTwoThreads) {
+  Searcher one(Threads::One), two(Threads::Two);
+  for (const int side : {7, 9, 13, 9}) {
+    Game game({.side = side});
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      const Effort effort{.evaluations = 150, .remembers = seed % 3 != 0, .sharpness = seed % 2 == 0 ? 8 : 0};
+      const Thought a = one.think(game, effort, Resigns::Never, Random(seed));
+      const Thought b = two.think(game, effort, Resigns::Never, Random(seed));
+      EXPECT_EQ(a.move, b.move);
+      EXPECT_EQ(a.chance, b.chance);
+      EXPECT_EQ(a.lead, b.lead);
+      EXPECT_EQ(a.playouts, b.playouts);
+      EXPECT_EQ(a.line, b.line);
+      game.play(a.move);
+    }
+  }
+}
+
 // For as many evaluations it reads more where it knows what came of the moves before.
 TEST(GoNetworkSearch, RemembersWhereItMay) {
   Searcher searcher;
