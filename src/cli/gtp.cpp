@@ -627,7 +627,7 @@ class Gtp::Talk {
       go::Effort effort =
           go::effort_of(options_.level, game.board().side(), {.playouts = playouts, .evaluations = playouts});
       effort.avoided = avoided;
-      return searcher_.think(game, effort, go::Resigns::WhenLost, chance, line_.stop, watch);
+      return searcher_.think(game, effort, go::resigns_as(options_.level), chance, line_.stop, watch);
     }
     const go::Board& board = game.board();
     const int left = board.size().area() - board.stones(Colour::Black) - board.stones(Colour::White);
@@ -635,7 +635,7 @@ class Gtp::Talk {
     go::Effort effort = go::effort_of(options_.level, game.board().side(),
                                       {.playouts = kNoLimit, .evaluations = kNoLimit, .remembers = true});
     effort.avoided = avoided;
-    return searcher_.think(game, effort, go::Resigns::WhenLost, chance, alarm.token(), watch);
+    return searcher_.think(game, effort, go::resigns_as(options_.level), chance, alarm.token(), watch);
   }
 
   // What is dead, and what then stands in seki.

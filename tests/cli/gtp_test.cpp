@@ -33,6 +33,14 @@ TEST(Gtp, AnswersWithTheNumberOfTheCommand) {
             "=12 2\n\n= 2\n\n?7 unknown command\n\n? unknown command\n\n");
 }
 
+TEST(Gtp, MovesTheSameWithTwoThreads) {
+  const std::string game = "boardsize 9\nclear_board\ngenmove b\ngenmove w\ngenmove b\n";
+  const Spoken one = speak("go gtp --playouts 200 --seed 1", game),
+               two = speak("go gtp --playouts 200 --seed 1 --threads 2", game);
+  EXPECT_EQ(one.out, two.out);
+  EXPECT_EQ(speak("go gtp --threads 3", game).status, 2);
+}
+
 TEST(Gtp, IgnoresCommentsBlankLinesAndControlCharacters) {
   EXPECT_EQ(told("# nothing\n\n  \t\nname # of the program\r\n3 na\x01me\n"), "= Quintet\n\n=3 Quintet\n\n");
 }

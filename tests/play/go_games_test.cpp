@@ -339,13 +339,14 @@ ui::RatingRow rating_after(const go::Start& start, std::string_view moves) {
 // Even games without help show how strong the player is, on that board; the setup and the statistics tell it.
 TEST(AgainstTheComputerAtGo, EvenGamesGiveThePlayerARank) {
   go::Start start{.side = 9};
-  const ui::RatingRow even = rating_after(start, "E5 C3");
+  const ui::RatingRow even = rating_after(start, "E5 C3 G7 C7 G3 D5");
   EXPECT_EQ(even.games, 1);
   EXPECT_LT(even.strength, go::strength_of(go::Level::Adept, {.side = 9}));
   EXPECT_GT(even.deviation, 0);
+  EXPECT_EQ(rating_after(start, "E5 C3 G7 C7").games, 0) << "too short to say anything";
+  EXPECT_EQ(rating_after({.side = 13}, "E5 C3 G7 C7 G3 D5 G5 E3").games, 0) << "another board";
   start.komi = 1;
-  EXPECT_EQ(rating_after(start, "E5 C3").games, 0) << "other komi";
-  EXPECT_EQ(rating_after({.side = 13}, "E5 C3").games, 0) << "another board";
+  EXPECT_EQ(rating_after(start, "E5 C3 G7 C7 G3 D5").games, 0) << "other komi";
 }
 
 // A player who takes moves back could have any rank.
@@ -371,7 +372,8 @@ TEST(AgainstTheComputerAtGo, AnExamFindsTheRank) {
   begin(driver, go::Mode::Computer);
   go::Level before = go::Level::Adept;
   for (int game = 1; game <= 7; ++game) {
-    driver.play("tap E5\nsettle");
+    EXPECT_TRUE(says(driver, "Exam " + std::to_string(game) + " of 7"));
+    driver.play("tap E5\nsettle\ntap A1\nsettle\ntap J1\nsettle\nexpect stones=6");
     const auto match = saved_match(driver, player, go::Mode::Computer);
     ASSERT_TRUE(match);
     EXPECT_LE(ui::opponent_level(*match), before);
@@ -388,13 +390,23 @@ TEST(AgainstTheComputerAtGo, AnExamFindsTheRank) {
   EXPECT_EQ(driver.context().profile.results("go").row<ui::RatingRow>("9").games, 7);
 }
 
+TEST(AgainstTheComputerAtGo, AGameWithHelpIsNoneOfTheExam) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_go(driver, {.level = go::Level::Child, .by_strength = true, .side = 9});
+  begin(driver, go::Mode::Computer);
+  EXPECT_TRUE(says(driver, "Exam 1 of 7"));
+  driver.play("press Hint\nsettle");
+  EXPECT_TRUE(says(driver, "Exam: not counted"));
+}
+
 // The handicap counts as much as it gives.
 TEST(AgainstTheComputerAtGo, AGameWithHandicapIsRatedByWhatItGives) {
   const auto strength_after = [](const go::Start& start, std::string_view moves) {
     return static_cast<double>(rating_after(start, moves).strength);
   };
   const go::Start handicap{.side = 9, .komi = 1, .handicap = 2};
-  EXPECT_NEAR(strength_after({.side = 9}, "E5 C3") - strength_after(handicap, "C5 D4"),
+  EXPECT_NEAR(strength_after({.side = 9}, "E5 C3 G7 C7 G3 D5") - strength_after(handicap, "C5 D4 E5 D6 F4"),
               *go::black_odds(handicap), 2);
 }
 

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include "core/go/life.hpp"
+#include "core/go/review.hpp"
+#include "core/go/search.hpp"
 #include "core/go/tactics.hpp"
 
 namespace quintet::go {
@@ -81,11 +82,11 @@ std::optional<Point> caught_in_ladder(const Board& board, Point at) {
   return std::nullopt;
 }
 
-Estimate estimate(const Game& game) {
-  Estimate it{.owned = expected_ownership(game.board(), game.to_move())};
-  it.lead = std::accumulate(it.owned.cells().begin(), it.owned.cells().end(),
-                            -static_cast<float>(game.area_komi()) / 2);
-  return it;
+Estimate estimate(const Game& game, const std::stop_token& stop) {
+  constexpr Effort kLook{.playouts = 300, .evaluations = 60};
+  Searcher searcher;
+  return {.owned = expected_ownership(game.board()),
+          .lead = judge(searcher, game, kLook, stop).lead.value_or(0)};
 }
 
 Played play_on(Board& board, Point at, Colour colour) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "core/go/game.hpp"
@@ -39,13 +40,13 @@ std::vector<Atari> ataris(const Board& board);
 // it two liberties, and it is taken all the same.
 std::optional<Point> caught_in_ladder(const Board& board, Point at);
 
-// Whose each point seems to be, as the network expects it.
+// Whose each point seems to be, as the network expects it, and who leads after a short search.
 struct Estimate {
   Grid<float> owned;  // from -1, always White's, to 1, always Black's
-  float lead = 0;     // Black's, in points; komi and the bonus for handicap stones are White's
+  double lead = 0;    // Black's, in points; komi and the bonus for handicap stones are White's
 };
 // Requires a game that is being played.
-Estimate estimate(const Game& game);
+Estimate estimate(const Game& game, const std::stop_token& stop = {});
 
 // Places a stone on a board without turns, and says what it has taken. Requires an empty point that is no suicide.
 Played play_on(Board& board, Point at, Colour colour);

@@ -30,14 +30,14 @@ class Foresight {
   bool was_asked(std::uint64_t key) const;
   // What was asked so far.
   void forget();
-  // What was found out; null where that was not asked, or takes longer than the caller's own evaluation. Valid until the next
-  // question.
+  // What was found out; null where that was not asked, or is not there soon. Valid until the next question.
   const Evaluation* answer(std::uint64_t key);
 
  private:
   struct Answer {
     std::uint64_t key = 0;
-    Evaluation evaluation;
+    bool failed = false;  // for want of memory
+    Evaluation evaluation{};
   };
   static constexpr std::size_t kKept = 64;  // the latest
 

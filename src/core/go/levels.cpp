@@ -92,6 +92,10 @@ bool takes_time(Level level) {
   return rung(level).playouts == 0;
 }
 
+Resigns resigns_as(Level level) {
+  return level >= Level::Adept ? Resigns::WhenLost : Resigns::Never;
+}
+
 int strength_of(Level level, const Start& start) {
   return sight(rung(level), start.side).strength;
 }
@@ -109,16 +113,17 @@ std::optional<int> black_odds(const Start& start) {
   return odds[stones - kFewestStones];
 }
 
-int fair_handicap(int points, const Start& start) {
-  std::size_t best = 0;
-  int off = std::abs(points);
+std::optional<int> fair_handicap(int points, const Start& start) {
+  constexpr int kMostUneven = 75;  // points: 39 to 61 %
+  int best = 0, off = std::abs(points);
   const auto odds = odds_on(start.side);
   for (std::size_t i = 0; i < odds.size(); ++i) {
-    if (std::abs(points - odds[i]) >= off) continue;
-    off = std::abs(points - odds[i]);
-    best = i + kFewestStones;
+    const int stones = static_cast<int>(i + kFewestStones), here = std::abs(points - odds[i]);
+    if (here >= off || stones > most_fixed_handicap(start.side)) continue;
+    off = here;
+    best = stones;
   }
-  return std::min(static_cast<int>(best), most_fixed_handicap(start.side));
+  return off <= kMostUneven ? std::optional(best) : std::nullopt;
 }
 
 Rank rank_at(double strength) {

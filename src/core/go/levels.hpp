@@ -47,6 +47,8 @@ std::optional<Level> next_level(Level level);
 
 // Whether the level thinks for as long as it may; the others read a fixed number of positions.
 bool takes_time(Level level);
+// The opponents of beginners play to the end.
+Resigns resigns_as(Level level);
 // How strong a level is on such a board, by matches as far as they were played: in points (core/rating.hpp), of which
 // GNU Go 3.8 at its level 10 has 1800.
 int strength_of(Level level, const Start& start);
@@ -55,9 +57,9 @@ std::string strength_board(const Start& start);
 // What its handicap gives to Black, in points of strength, by matches of levels against themselves: 0 in an even game.
 // Nothing with an unusual komi, or where the handicap was not measured.
 std::optional<int> black_odds(const Start& start);
-// The number of handicap stones, 0 or from 2 on, whose odds are nearest to so many points. Ignores handicap and komi of
-// the start.
-int fair_handicap(int points, const Start& start);
+// The number of handicap stones, 0 or from 2 on, whose odds are nearest to so many points; nothing where even these leave a
+// side clearly ahead. Ignores handicap and komi of the start.
+std::optional<int> fair_handicap(int points, const Start& start);
 
 // A rank of go players. GNU Go, which is about 8 kyu, stands for all boards, and 100 points are one rank.
 struct Rank {

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <functional>
 #include <iterator>
+#include <new>
 #include <system_error>
 
 #include "core/go/playout.hpp"
@@ -126,6 +127,8 @@ std::optional<NetworkSearch::Descent> NetworkSearch::next_after(const Game& game
                                                                 const std::vector<std::uint32_t>& path,
                                                                 float worse) {
   std::vector<Node> before;
+  before.reserve(path.size());
+  std::optional<Descent> next = start_of(game);
   float worth = 0.5F;  // of the parent, for the side that has made the move
   for (const std::uint32_t i : path) {
     Node& node = nodes_[i];
@@ -134,7 +137,6 @@ std::optional<NetworkSearch::Descent> NetworkSearch::next_after(const Game& game
     ++node.visits;
     node.value += std::max(worth - worse, 0.0F);
   }
-  std::optional<Descent> next = start_of(game);
   for (const Node* at = &nodes_.front(); next && next->passes < 2;) {
     const Choice choice = choose(*at);
     if (choice.unread != nullptr) {
@@ -154,13 +156,17 @@ std::optional<NetworkSearch::Descent> NetworkSearch::next_after(const Game& game
 // While the position at the end of the path is evaluated, the second thread is given one that will probably be reached.
 void NetworkSearch::look_ahead(const Game& game, const std::vector<std::uint32_t>& path) {
   if (!foresight_->is_idle()) return;
-  for (const float worse : {0.02F, 0.1F, 0.3F, 0.8F}) {
-    const std::optional<Descent> next = next_after(game, path, worse);
-    if (!next) continue;
-    const std::uint64_t key = key_of(*next);
-    if (opinions_.contains(key) || foresight_->was_asked(key)) continue;
-    foresight_->ask(key, situation_of(*next));
-    return;
+  try {
+    for (const float worse : {0.02F, 0.1F, 0.3F, 0.8F}) {
+      const std::optional<Descent> next = next_after(game, path, worse);
+      if (!next) continue;
+      const std::uint64_t key = key_of(*next);
+      if (opinions_.contains(key) || foresight_->was_asked(key)) continue;
+      foresight_->ask(key, situation_of(*next));
+      return;
+    }
+  } catch (const std::bad_alloc&) {
+    looks_ahead_ = false;  // the search itself may go on
   }
 }
 
@@ -245,7 +251,9 @@ NetworkSearch::Worth NetworkSearch::expand(const Game& game, const Descent& desc
   if (const auto known = opinions_.find(key); known != opinions_.end()) return take(known->second);
   ++evaluations_;
   const Evaluation* judged = looks_ahead_ ? foresight_->answer(key) : nullptr;
-  if (judged == nullptr) {
+  if (judged != nullptr) {
+    ++foreseen_;
+  } else {
     if (looks_ahead_) look_ahead(game, descent.path);
     judged = &evaluator_.evaluate(situation_of(descent));
   }
@@ -282,7 +290,7 @@ void NetworkSearch::search(const Game& game, const RootMoves& root_moves, std::u
     forget();
   side_ = board.side();
   komi_ = game.area_komi();
-  visits_ = evaluations_ = 0;
+  visits_ = evaluations_ = foreseen_ = 0;
   looks_ahead_ = foresight_ && evaluations >= kLeastToLookAhead;
   const std::uint64_t most =
       evaluations < kMostVisits / kMostForOne ? kMostForOne * evaluations : kMostVisits;

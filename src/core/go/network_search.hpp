@@ -37,6 +37,8 @@ class NetworkSearch {
   // The moves of the last search that have most visits, these first.
   std::vector<Candidate> candidates(std::size_t most) const;
   std::uint64_t visits() const { return visits_; }
+  // Evaluations of the last search that the second thread had made.
+  std::uint64_t foreseen() const { return foreseen_; }
 
  private:
   using Cell = Board::Cell;
@@ -107,8 +109,8 @@ class NetworkSearch {
   std::vector<Expected> moves_;
   std::unordered_map<std::uint64_t, Opinion> opinions_;  // by position and what else the network sees
   int side_ = 0;
-  int komi_ = 0;                                // with the bonus for handicap stones, in half points
-  std::uint64_t visits_ = 0, evaluations_ = 0;  // of this search
+  int komi_ = 0;  // with the bonus for handicap stones, in half points
+  std::uint64_t visits_ = 0, evaluations_ = 0, foreseen_ = 0;  // of this search
 };
 
 }  // namespace quintet::go

@@ -4,7 +4,6 @@
 #include <cassert>
 #include <cmath>
 #include <functional>
-#include <thread>
 
 #include "core/go/life.hpp"
 #include "core/go/network.hpp"
@@ -38,13 +37,12 @@ bool is_settled(const Game& game, Mind mind, Random& random, const std::stop_tok
   constexpr int kPlayouts = 96;
   constexpr float kSure = 0.7F;
   constexpr int kLeastLearned = 7;  // lines
+  constexpr int kLeastStones = 2;   // for each line, of a board that the network may call divided
   constexpr int kParts = 8;         // all but one of them are divided
   const Board& board = game.board();
-  const bool early = is_early(board);
-  if (early && !game.passed()) return false;
-  const Grid<float> owned = mind == Mind::Network && board.side() >= kLeastLearned
-                                ? expected_ownership(board)
-                                : ownership(board, kPlayouts, random, stop);
+  const bool early = is_early(board), asks = mind == Mind::Network && board.side() >= kLeastLearned;
+  if (early && !game.passed() && (!asks || board.stones() < kLeastStones * board.side())) return false;
+  const Grid<float> owned = asks ? expected_ownership(board) : ownership(board, kPlayouts, random, stop);
   if (stop.stop_requested()) return false;
   const Marks marks = propose_dead(board, owned);
   const auto sure = std::ranges::count_if(owned.cells(), [](float each) { return std::abs(each) >= kSure; });
@@ -145,9 +143,14 @@ float power(float base, int eighths) {
 constexpr std::size_t kEveryCandidate = 1000;
 Candidate drawn(const std::vector<Candidate>& found, const Game& game, const Effort& effort, Random& random) {
   constexpr int kSteps = 1 << 24, kOpeningShare = 200;
+  // The first looks would choose the same openings again and again.
+  constexpr float kOpeningPrior = 6;
   const bool opening = game.board().stones() < game.board().side();
+  const float prior_worth = opening ? kOpeningPrior : 1;
   const float least = static_cast<float>(std::max(effort.least_share, opening ? kOpeningShare : 0)) / 10'000;
-  const auto weight = [](const Candidate& each) { return static_cast<float>(each.visits) + each.prior; };
+  const auto weight = [prior_worth](const Candidate& each) {
+    return static_cast<float>(each.visits) + prior_worth * each.prior;
+  };
   const auto passes = [](const Candidate& each) { return each.move.kind == Move::Kind::Pass; };
   const float most = weight(found.front());
   std::vector<float> shares;
@@ -170,10 +173,6 @@ Candidate drawn(const std::vector<Candidate>& found, const Game& game, const Eff
 
 Mind mind_for(const Game& game, const Effort& effort) {
   return effort.evaluations > 0 && game.start().to_take == 0 ? Mind::Network : Mind::Playouts;
-}
-
-Threads threads_of_machine() {
-  return std::thread::hardware_concurrency() > 1 ? Threads::Two : Threads::One;
 }
 
 void Searcher::search(const Game& game, const Effort& effort, Random& random, const std::stop_token& stop,

@@ -22,9 +22,6 @@ namespace quintet::go {
 // How leaves are judged: by the network, if it is to be asked and knows the game, which is not Capture Go.
 Mind mind_for(const Game& game, const Effort& effort);
 
-// Two where the machine has a processor for the second one.
-Threads threads_of_machine();
-
 class Searcher {
  public:
   using Watch = go::Watch;

@@ -90,7 +90,7 @@ void BoardAids::advance(const Match& match) {
     return;
   }
   if (!running() && !fresh_) {
-    estimating_.start([game = match.game()](const std::stop_token& /*stop*/) { return estimate(game); });
+    estimating_.start([game = match.game()](const std::stop_token& stop) { return estimate(game, stop); });
     return;
   }
   auto found = estimating_.poll();

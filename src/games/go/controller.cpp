@@ -466,7 +466,7 @@ std::vector<Command> Controller::tools() {
 }
 
 HeaderBar Controller::header(float width) const {
-  HeaderBar head = MatchController::header(width);
+  HeaderBar head = StoneController::header(width);
   if (counting()) head.title = tr("Counting");
   if (stopped_) head.title = tr("Trying out");
   const std::string side = std::to_string(game().board().side());

@@ -83,7 +83,7 @@ ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record,
   // Two threads share one program, but no player of our own.
   const auto analyst = [&engine]() -> std::shared_ptr<Analyst> {
     if (engine) return engine;
-    return std::make_shared<OwnAnalyst>(threads_of_machine());
+    return std::make_shared<OwnAnalyst>(usual_threads());
   };
   const auto review = std::make_shared<GameReview>(replay, analyst(), strictness);
   const auto numbered = [&words, replay, side](const ReviewedPosition& one) {

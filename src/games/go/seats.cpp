@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <new>
 #include <string_view>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -22,7 +23,6 @@ constexpr Effort kAdvice{.playouts = 3000, .evaluations = 1000},
     kJudgement{.playouts = 300, .evaluations = 100};
 // With AVX2; with newer instructions an evaluation takes no longer than a playout.
 constexpr std::uint64_t kPlayoutsForEvaluation = 2;
-constexpr Level kLeastToResign = Level::Adept;  // a beginner's opponent plays to the end
 
 // What a typical machine plays out on such a board in a second.
 std::uint64_t playouts_in_a_second(int side) {
@@ -32,6 +32,10 @@ std::uint64_t playouts_in_a_second(int side) {
 
 }  // namespace
 
+Threads usual_threads() {
+  return std::thread::hardware_concurrency() > 1 ? Threads::Two : Threads::One;
+}
+
 Thought TimedComputer::decide(const Game& game, Level level, Duration time, Random chance,
                               const std::stop_token& stop) {
   const std::uint64_t playouts =
@@ -39,8 +43,8 @@ Thought TimedComputer::decide(const Game& game, Level level, Duration time, Rand
   const Effort master{.playouts = playouts,
                       .evaluations = std::max<std::uint64_t>(playouts / kPlayoutsForEvaluation, 1),
                       .remembers = true};
-  const Resigns resigns = level >= kLeastToResign ? Resigns::WhenLost : Resigns::Never;
-  return searcher_.think(game, effort_of(level, game.board().side(), master), resigns, chance, stop);
+  return searcher_.think(game, effort_of(level, game.board().side(), master), resigns_as(level), chance,
+                         stop);
 }
 
 Hint TimedComputer::advise(const Game& game, Random chance, const std::stop_token& stop) {

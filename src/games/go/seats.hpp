@@ -17,6 +17,9 @@
 
 namespace quintet::go {
 
+// Two where the machine has a processor for the second one.
+Threads usual_threads();
+
 // The computer with its effort as a time: the master asks the network as often as a typical machine can in that time, the
 // others as often as suits them. All require a game that is being played.
 class TimedComputer {
@@ -35,7 +38,7 @@ class TimedComputer {
   double judge(const Game& game, const std::stop_token& stop);
 
  private:
-  Searcher searcher_{threads_of_machine()};
+  Searcher searcher_{usual_threads()};
 };
 
 // What looks best before anything is read, where a search has failed; a pass where this fails too.

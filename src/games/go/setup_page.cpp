@@ -1,6 +1,7 @@
 #include "games/go/setup_page.hpp"
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 #include "games/go/seats.hpp"
@@ -42,9 +43,9 @@ void SetupPage::style_own_row(SetupRow& row) const {
       return kHandicaps[static_cast<std::size_t>(&option - row.options.data())] > most;
     });
     row.chosen = std::min(row.chosen, row.options.size() - 1);
-    const int fair = fair_handicap(points_behind(), settings().start());
-    if (fair > 0 && settings().komi == kUsualKomi)
-      row.value = format(tr("Even with {stones} stones"), {{"stones", std::to_string(fair)}});
+    const std::optional<int> fair = fair_handicap(points_behind(), settings().start());
+    if (fair.value_or(0) > 0 && settings().komi == kUsualKomi)
+      row.value = format(tr("Even with {stones} stones"), {{"stones", std::to_string(*fair)}});
   }
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "games/go/seats.hpp"
 #include "ui/widgets/texts.hpp"
 
 namespace quintet::go {
@@ -27,7 +28,7 @@ void Teacher::ask(const Game& before, const Move& move) {
 void Teacher::resume() {
   if (!question_ || thinks()) return;
   judging_.start([question = *question_](const std::stop_token& stop) {
-    const auto analyst = std::make_unique<OwnAnalyst>(threads_of_machine());
+    const auto analyst = std::make_unique<OwnAnalyst>(usual_threads());
     return judge_move(*analyst, {question.before}, question.move, Strictness::Strong, stop);
   });
 }

@@ -198,7 +198,7 @@ std::optional<SeatCommands::Choice> Controller::colour_choice() {
 }
 
 HeaderBar Controller::header(float width) const {
-  HeaderBar head = MatchController::header(width);
+  HeaderBar head = StoneController::header(width);
   head.counters.push_back({tr("Move"), std::to_string(game().board().stones())});
   head.counters.push_back({tr("Rule"), rule_words(context_.words, match_.start())});
   return head;

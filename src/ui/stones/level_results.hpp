@@ -101,10 +101,28 @@ bool is_counted(const M& match) {
   return match.mode() == M::Mode::Computer && opponent_player(match).engine.empty();
 }
 
+// Whether somebody gave up when fewer stones had been placed than half the lines of the board.
+template <class M>
+bool ended_early(const M& match) {
+  return match.over() && is_resignation(match.moves().back()) &&
+         2 * static_cast<int>(match.stones().size()) < match.start().side;
+}
+
 // A game without help shows how strong the player is, where it is known what the handicap gives.
 template <class M>
 bool is_rated(const M& match) {
-  return is_counted(match) && !match.helped() && tells_strength(match.start());
+  return is_counted(match) && !match.helped() && tells_strength(match.start()) && !ended_early(match);
+}
+// "Exam 3 of 7", while a game of the rating exam is being played; after help, that it does not count.
+template <class Settings, class M>
+std::optional<std::string> exam_title(const Context& context, const M& match) {
+  if (match.over() || !is_counted(match) || !tells_strength(match.start()) ||
+      !context.profile.get<Settings>().by_strength)
+    return std::nullopt;
+  const ResultTally& tally = context.profile.results(M::Rules::kName);
+  const auto row = tally.row<RatingRow>(strength_board(match.start()));
+  if (!row.in_exam()) return std::nullopt;
+  return match.helped() ? context.words.tr("Exam: not counted") : exam_title(context.words, row);
 }
 
 // The opponent to play next: the level above, once the last two games against this one were won, or the level below, once

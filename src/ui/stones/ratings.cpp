@@ -73,7 +73,8 @@ StatisticsCard strength_card(const Context& context, std::string_view game, cons
 
 void add_strength(GameResult& result, const Localiser& words, const StrengthWords& of, const RatingRow& row) {
   if (row.games <= 0) return;  // the records may have been cleared since
-  result.figures.insert(result.figures.begin(), {of.own, with_doubt(words, of, row.rating())});
+  const auto text = row.games == kExamGames ? with_interval : with_doubt;
+  result.figures.insert(result.figures.begin(), {of.own, text(words, of, row.rating())});
 }
 
 void add_exam(GameResult& result, const Localiser& words, const RatingRow& row, bool rated) {
@@ -97,6 +98,11 @@ std::string_view equal_message(const RatingRow& row) {
 std::string_view equal_line(const RatingRow& row) {
   return row.in_exam() ? msgid("Seven games without help find your strength.")
                        : msgid("The opponent who is as strong as you.");
+}
+
+std::string exam_title(const Localiser& words, const RatingRow& row) {
+  return format(words.tr("Exam {number} of {all}"),
+                {{"number", std::to_string(row.games + 1)}, {"all", std::to_string(kExamGames)}});
 }
 
 std::string exam_words(const Localiser& words, const RatingRow& row) {

@@ -49,7 +49,7 @@ std::string own_strength(const Context& context, std::string_view game, const St
                          std::string_view board);
 // With the interval in which the strength of 19 of 20 such players lies. No figures before the first game.
 StatisticsCard strength_card(const Context& context, std::string_view game, const StrengthWords& words);
-// The strength after a rated game, as the first figure.
+// The strength after a rated game, as the first figure; with the interval at the end of the exam.
 void add_strength(GameResult& result, const Localiser& words, const StrengthWords& of, const RatingRow& row);
 // Where opponents are chosen by strength: how much of the exam is done, with the next opponent, if there is one. `rated`: whether this
 // game counts.
@@ -58,6 +58,8 @@ void add_exam(GameResult& result, const Localiser& words, const RatingRow& row, 
 std::string_view equal_message(const RatingRow& row);
 // What that choice of opponent means, to be translated.
 std::string_view equal_line(const RatingRow& row);
+// "Exam 3 of 7", of the game that is being played.
+std::string exam_title(const Localiser& words, const RatingRow& row);
 // "2 of 7 played"
 std::string exam_words(const Localiser& words, const RatingRow& row);
 

@@ -104,6 +104,12 @@ class StoneController : public MatchController<M, View, TurnController> {
   // More for scripts: words of the form key=value, each with a blank before it.
   virtual std::string more_state() const = 0;
 
+  HeaderBar header(float width) const override {
+    HeaderBar head = Base::header(width);
+    if (auto title = exam_title<Settings>(this->context_, this->match_)) head.title = *std::move(title);
+    return head;
+  }
+
   // --- Moves
 
   void play(const Move& move) {

@@ -109,9 +109,11 @@ TEST(GoOdds, SayWhichHandicapIsFair) {
       EXPECT_EQ(fair_handicap(*odds, {.side = side}), stones) << side;
     }
     EXPECT_EQ(fair_handicap(0, {.side = side}), 0);
-    EXPECT_EQ(fair_handicap(-1000, {.side = side}), 0);
-    EXPECT_LE(fair_handicap(5000, {.side = side}), most_fixed_handicap(side));
+    EXPECT_EQ(fair_handicap(-1000, {.side = side}), std::nullopt);
+    EXPECT_EQ(fair_handicap(50, {.side = side}), 0) << "nearly even";
   }
+  EXPECT_EQ(fair_handicap(550, {.side = 9}), 4);
+  EXPECT_EQ(fair_handicap(600, {.side = 9}), std::nullopt) << "four stones are not enough";
 }
 
 TEST(GoLevels, AllSaveThreeStonesInAtari) {

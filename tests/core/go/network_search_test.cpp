@@ -73,6 +73,22 @@ TEST(GoNetworkSearch, FindsTheSameWithTwoThreads) {
   }
 }
 
+TEST(GoNetworkSearch, LetsTheSecondThreadJudge) {
+  NetworkSearch search(shipped_network(), Threads::Two);
+  const Game game({.side = 9});
+  std::vector<Board::Cell> moves;
+  for (std::size_t i = 0; i < game.board().grid().cells().size(); ++i)
+    moves.push_back(game.board().cell(game.board().grid().point(i)));
+  std::uint64_t foreseen = 0;
+  for (int i = 0; i < 20 && foreseen == 0; ++i) {
+    search.forget();
+    search.search(game, {.all = moves, .vital = {}}, 200, {}, {});
+    foreseen = search.foreseen();
+  }
+  EXPECT_GT(foreseen, 0U);
+  EXPECT_LT(foreseen, 200U);
+}
+
 // For as many evaluations it reads more where it knows what came of the moves before.
 TEST(GoNetworkSearch, RemembersWhereItMay) {
   Searcher searcher;
@@ -145,6 +161,30 @@ TEST(GoNetworkSearch, VariesItsOpenings) {
   EXPECT_EQ(moves.size(), 1U);
 }
 
+// Nobody can win by heart against a level that plays the same game again.
+TEST(GoNetworkSearch, EveryLevelVariesItsOpenings) {
+  constexpr int kGames = 6, kMoves = 10;
+  for (const int side : {9, 13, 19}) {
+    for (const Level level : kLevels) {
+      if (level >= Level::Champion) break;  // they take long, and read more
+      std::set<std::vector<Point>> openings;
+      for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+        Game game({.side = side});
+        Searcher searcher;
+        std::vector<Point> opening;
+        for (int i = 0; i < kMoves; ++i) {
+          const Thought thought = searcher.think(game, effort_of(level, side, {.evaluations = 100}),
+                                                 Resigns::Never, Random(100 * seed + game.board().stones()));
+          opening.push_back(thought.move.at);
+          game.play(thought.move);
+        }
+        openings.insert(opening);
+      }
+      EXPECT_GE(openings.size(), kGames / 2) << name(level) << " on " << side;
+    }
+  }
+}
+
 TEST(GoNetworkSearch, TellsWhatItHasLookedAt) {
   NetworkSearch search(shipped_network());
   const Game game({.side = 9});
@@ -184,10 +224,12 @@ TEST(GoNetworkSearch, AnswersAStopAfterTheFirstVisit) {
   std::stop_source stop;
   stop.request_stop();
   const Game game({.side = 9});
-  const Thought thought =
-      Searcher().think(game, {.evaluations = 1'000'000}, Resigns::Never, Random(1), stop.get_token());
-  EXPECT_TRUE(game.is_legal(thought.move));
-  EXPECT_EQ(thought.playouts, 1U);
+  for (const Threads threads : {Threads::One, Threads::Two}) {
+    const Thought thought = Searcher(threads).think(game, {.evaluations = 1'000'000}, Resigns::Never,
+                                                    Random(1), stop.get_token());
+    EXPECT_TRUE(game.is_legal(thought.move));
+    EXPECT_EQ(thought.playouts, 1U);
+  }
 }
 
 TEST(GoNetworkSearch, AvoidsTheMovesItIsTold) {
