@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/go/review.hpp"
+#include "games/go/settings.hpp"
 #include "games/go/words.hpp"
 #include "ui/stones/stone_art.hpp"
 #include "ui/widgets/header_bar.hpp"
