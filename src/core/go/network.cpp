@@ -73,6 +73,22 @@ class ChainReader {
 
 }  // namespace
 
+void Reached::play(Board::Cell move) {
+  if (move == 0) {
+    board.pass();
+    ++passes;
+  } else {
+    board.place(move, to_move);
+    passes = 0;
+  }
+  last = {move, last[0], last[1]};
+  to_move = other(to_move);
+}
+
+Situation Reached::situation(int komi) const {
+  return {.board = board, .to_move = to_move, .last = last, .passed = passes > 0, .komi = komi};
+}
+
 void read_input(const Situation& situation, Ladders& ladders, NetworkInput& input) {
   const Board& board = situation.board;
   input.side = board.side();

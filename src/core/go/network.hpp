@@ -72,6 +72,17 @@ struct Situation {
   int komi = 0;  // what White gets where the area is counted, in half points
 };
 
+// A situation that is reached move by move.
+struct Reached {
+  Board board;
+  Colour to_move = Colour::Black;
+  std::array<Board::Cell, 3> last{};
+  int passes = 0;
+
+  void play(Board::Cell move);  // 0 is a pass
+  Situation situation(int komi) const;
+};
+
 // `ladders` keeps boards from one reading to the next.
 void read_input(const Situation& situation, Ladders& ladders, NetworkInput& input);
 

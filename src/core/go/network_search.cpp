@@ -90,20 +90,8 @@ std::uint32_t NetworkSearch::most_visited(const Node& of) const {
   return best;
 }
 
-void NetworkSearch::Descent::play(Cell move) {
-  if (move == 0) {
-    board.pass();
-    ++passes;
-  } else {
-    board.place(move, to_move);
-    passes = 0;
-  }
-  last = {move, last[0], last[1]};
-  to_move = other(to_move);
-}
-
 NetworkSearch::Descent NetworkSearch::start_of(const Game& game) const {
-  Descent start{.board = game.board(), .to_move = game.to_move(), .passes = game.passed() ? 1 : 0};
+  Descent start{{.board = game.board(), .to_move = game.to_move(), .passes = game.passed() ? 1 : 0}, {}};
   std::ranges::transform(game.recent(), start.last.begin(), [&start](const std::optional<Point>& at) {
     return at ? start.board.cell(*at) : Cell{0};
   });
@@ -162,7 +150,7 @@ void NetworkSearch::look_ahead(const Game& game, const std::vector<std::uint32_t
       if (!next) continue;
       const std::uint64_t key = key_of(*next);
       if (opinions_.contains(key) || foresight_->was_asked(key)) continue;
-      foresight_->ask(key, situation_of(*next));
+      foresight_->ask(key, next->situation(komi_));
       return;
     }
   } catch (const std::bad_alloc&) {
@@ -176,14 +164,6 @@ NetworkSearch::Worth NetworkSearch::counted(const Descent& descent) const {
   const int black = area_of(board).lead() - komi_;
   const int lead = descent.to_move == Colour::Black ? black : -black;
   return {.chance = lead > 0 ? 1.0F : lead < 0 ? 0.0F : 0.5F, .lead = static_cast<float>(lead) / 2};
-}
-
-Situation NetworkSearch::situation_of(const Descent& descent) const {
-  return {.board = descent.board,
-          .to_move = descent.to_move,
-          .last = descent.last,
-          .passed = descent.passes > 0,
-          .komi = komi_};
 }
 
 std::uint64_t NetworkSearch::key_of(const Descent& descent) const {
@@ -245,7 +225,7 @@ NetworkSearch::Worth NetworkSearch::expand(const Game& game, const Descent& desc
   };
   if (descent.path.back() == 0) {
     ++evaluations_;
-    return take(opinion_of(descent, evaluator_.evaluate(situation_of(descent)), root_moves));
+    return take(opinion_of(descent, evaluator_.evaluate(descent.situation(komi_)), root_moves));
   }
   const std::uint64_t key = key_of(descent);
   if (const auto known = opinions_.find(key); known != opinions_.end()) return take(known->second);
@@ -255,7 +235,7 @@ NetworkSearch::Worth NetworkSearch::expand(const Game& game, const Descent& desc
     ++foreseen_;
   } else {
     if (looks_ahead_) look_ahead(game, descent.path);
-    judged = &evaluator_.evaluate(situation_of(descent));
+    judged = &evaluator_.evaluate(descent.situation(komi_));
   }
   const Opinion opinion = opinion_of(descent, *judged, {});
   if (opinion.moves > 0 && opinions_.size() < kMostOpinions) opinions_.emplace(key, opinion);

@@ -62,14 +62,8 @@ class NetworkSearch {
   };
 
   // One way through the tree.
-  struct Descent {
-    Board board;
-    Colour to_move;
-    std::array<Cell, 3> last{};
-    int passes = 0;
-    std::vector<std::uint32_t> path = {};
-
-    void play(Cell move);
+  struct Descent : Reached {
+    std::vector<std::uint32_t> path;
   };
   // Of a leaf, for the side to move.
   struct Worth {
@@ -92,7 +86,6 @@ class NetworkSearch {
   void descend(Descent& descent);
   std::optional<Descent> next_after(const Game& game, const std::vector<std::uint32_t>& path, float worse);
   void look_ahead(const Game& game, const std::vector<std::uint32_t>& path);
-  Situation situation_of(const Descent& descent) const;
   std::uint64_t key_of(const Descent& descent) const;
   Opinion opinion_of(const Descent& descent, const Evaluation& judged, const RootMoves& root_moves);
   Worth expand(const Game& game, const Descent& descent, const RootMoves& root_moves);

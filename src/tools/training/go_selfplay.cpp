@@ -58,29 +58,6 @@ double normal(Random& chance) {
   return std::sqrt(-2 * std::log(uniform(chance))) * std::cos(2 * 3.141592653589793 * uniform(chance));
 }
 
-// A game under way: what the network needs to know, and what must not come again.
-struct State {
-  Board board;
-  Colour to_move = Colour::Black;
-  std::array<Cell, 3> last{};
-  int passes = 0;
-
-  void play(Cell move) {
-    if (move == 0) {
-      board.pass();
-      ++passes;
-    } else {
-      board.place(move, to_move);
-      passes = 0;
-    }
-    last = {move, last[0], last[1]};
-    to_move = other(to_move);
-  }
-  Situation situation(int komi) const {
-    return {.board = board, .to_move = to_move, .last = last, .passed = passes > 0, .komi = komi};
-  }
-};
-
 struct Node {
   Cell move = 0;
   float logit = 0;
@@ -101,7 +78,8 @@ class Search {
   };
 
   template <class IsAllowed>
-  Result search(const State& state, int komi, int simulations, Random& chance, const IsAllowed& is_allowed) {
+  Result search(const Reached& state, int komi, int simulations, Random& chance,
+                const IsAllowed& is_allowed) {
     komi_ = komi;
     nodes_.assign(1, {});
     double value = expand(0, state, is_allowed);
@@ -185,7 +163,7 @@ class Search {
 
   // The value for the side to move.
   template <class IsAllowed>
-  double expand(std::uint32_t at, const State& state, const IsAllowed& is_allowed) {
+  double expand(std::uint32_t at, const Reached& state, const IsAllowed& is_allowed) {
     const Evaluation& found = evaluator_->evaluate(state.situation(komi_));
     const auto first = static_cast<std::uint32_t>(nodes_.size());
     const Board& board = state.board;
@@ -219,8 +197,8 @@ class Search {
     return best;
   }
 
-  void simulate(const State& root, std::uint32_t child) {
-    State state = root;
+  void simulate(const Reached& root, std::uint32_t child) {
+    Reached state = root;
     std::vector<std::uint32_t> path{0, child};
     double value = 0;  // for the side to move at the end
     while (true) {
@@ -304,7 +282,7 @@ class Games {
 
   // Adds the records of a game.
   void play(int side, std::string& out) {
-    State state{.board = Board(side)};
+    Reached state{.board = Board(side)};
     std::unordered_set<std::uint64_t> seen{state.board.key()};
     const int area = side * side;
     int komi = 2 * (side <= 7 ? 9 : 7) + static_cast<int>(std::lround(4 * normal(chance_)));
@@ -341,7 +319,7 @@ class Games {
   // A few moves as the network would draw them. Often komi is then what makes the game even; some games begin with
   // stones of one side alone.
   template <class IsAllowed, class Advance>
-  void open(State& state, int& komi, const IsAllowed& is_allowed, const Advance& advance) {
+  void open(Reached& state, int& komi, const IsAllowed& is_allowed, const Advance& advance) {
     const int area = state.board.size().area();
     const bool handicap = chance_.below(12) == 0;
     const int moves = static_cast<int>(-std::log(uniform(chance_)) * 0.04 * area);
