@@ -27,9 +27,10 @@ constexpr std::size_t kDeepest = 8;  // pages from a start to any page
 constexpr std::size_t kMostPages = 100;
 constexpr int kMostValues = 12;  // that one control is pressed through
 constexpr int kMostFrames = 60;
+constexpr int kMostTurns = 100;  // of the wheel, from one end of a list to the other
 constexpr std::size_t kMostLost = 4;
 constexpr Duration kFrame = milliseconds(17);
-// Few pixels and many points, so that everything that can be pressed is in sight.
+// Few pixels and many points, so that nearly everything that can be pressed is in sight.
 constexpr int kWidth = 800, kHeight = 600, kScale = 75;
 
 // A page as it can be reached: from a start, by these lines of a script.
@@ -101,9 +102,24 @@ class FitsEveryWindow : public testing::TestWithParam<std::string> {
   }
 
   void play(const std::string& press) {
+    if (press.starts_with("tap ")) bring_in_sight(press.substr(4));
     driver.play(press);
     settle();
     if (!scenes().empty()) driver.app().turn({{PointerEvent{.kind = PointerEvent::Kind::Left}}}, kFrame);
+  }
+
+  // Turns the wheel over a list until this control of it can be pressed.
+  void bring_in_sight(const std::string& id) {
+    for (int i = 0; i < kMostTurns && !page().locate(id); ++i) {
+      const auto control = std::ranges::find(page().controls(), id, &Control::id);
+      if (control == page().controls().end()) return;
+      const float by = control->bounds.y < control->window.y ? 1 : -1;
+      driver.app().turn(
+          {{PointerEvent{
+              .kind = PointerEvent::Kind::Scrolled, .at = control->window.centre(), .scroll = {0, by}}}},
+          kFrame);
+      driver.settle();
+    }
   }
 
   // On a page where two computers may play, until the next move only: their game would be played to its end.
