@@ -379,7 +379,7 @@ TEST(AgainstTheComputerAtGo, AnExamFindsTheRank) {
     EXPECT_LE(ui::opponent_level(*match), before);
     before = ui::opponent_level(*match);
     driver.play("tap go.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result lost");
-    EXPECT_TRUE(says(driver, game < 7 ? std::to_string(game) + " of 7 played" : "finished"));
+    EXPECT_TRUE(says(driver, game < 7 ? std::to_string(game) + " of 7 played" : "Result of the rating exam"));
     const auto& page = dynamic_cast<const ui::Page&>(*driver.app().scenes().top());
     const bool another =
         std::ranges::find(page.controls(), "result.next", &ui::Control::id) != page.controls().end();

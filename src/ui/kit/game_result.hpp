@@ -50,10 +50,11 @@ struct GameResult {
     bool fresh = false;
     bool part = false;
   };
-  // The figure that counts most. `before` is the best that it has beaten.
+  // The figure that counts most. `before` is the best that it has beaten, `caption` says in translated words what it is.
   struct Headline {
     std::string value;
     std::string before{};
+    std::string caption{};
   };
   // What decided the game, in translated words, and a curve of the game where one is known.
   struct Note {
@@ -84,6 +85,8 @@ struct GameResult {
   std::map<std::string, std::string, std::less<>> labels{};
   std::function<void()> undo{};  // the action of the undo key, where the last move can be undone
 
+  // Whether it is shown as a certificate.
+  bool honours() const { return kind == Kind::Won || (headline && !headline->caption.empty()); }
   bool record() const {
     if (headline && !headline->before.empty()) return true;
     for (const Figure& figure : figures) {

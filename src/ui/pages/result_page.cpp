@@ -76,6 +76,11 @@ std::vector<ResultSlip::Section> ResultSlip::sections(float width) const {
   if (outcome_.headline) {
     all.push_back({Part::Headline, kHeadlineHeight, space::kTiny, 2});
     if (!outcome_.headline->before.empty()) all.push_back({Part::Badge, kPillHeight, space::kHair, 3});
+    if (!outcome_.headline->caption.empty()) {
+      const float height =
+          canvas.paragraph_height(outcome_.headline->caption, width, line_style(), line_height);
+      all.push_back({Part::Caption, height, 0, 3});
+    }
   }
   // What decided a lost game comes first, what was found in a won one last.
   const bool lost = outcome_.kind == GameResult::Kind::Lost;
@@ -135,9 +140,15 @@ void ResultSlip::fit(std::vector<Section>& all, Rect area, LayoutAt at) const {
 }
 
 void ResultSlip::place(Rect area) {
+  placed_ = arranged(area);
+  label_size_ = label_size();
+}
+
+std::vector<ResultSlip::Section> ResultSlip::arranged(Rect area) const {
   if (area.w < area.h * kTwoColumns || area.w < kLeastColumns) {
-    placed_ = sections(area.w);
-    return fit(placed_, area, LayoutAt::Start);
+    std::vector<Section> all = sections(area.w);
+    fit(all, area, LayoutAt::Start);
+    return all;
   }
   const float column = (area.w - space::kLarge) / 2;
   std::vector<Section> words, figures;
@@ -150,8 +161,8 @@ void ResultSlip::place(Rect area) {
   const float inset = figures.empty() ? (area.w - column) / 2 : 0;
   fit(words, {area.x + inset, area.y, column, area.h}, LayoutAt::Middle);
   fit(figures, {area.right() - column, area.y, column, area.h}, LayoutAt::Middle);
-  placed_ = std::move(words);
-  placed_.insert(placed_.end(), figures.begin(), figures.end());
+  words.insert(words.end(), figures.begin(), figures.end());
+  return words;
 }
 
 void ResultSlip::draw(Canvas& canvas, Duration now) const {
@@ -180,6 +191,9 @@ void ResultSlip::draw_section(Canvas& canvas, const Section& section, Duration n
           {.face = Face::Bold, .size = type::kDisplay, .colour = c.text, .align = Align::Centre});
     case Part::Badge:
       return draw_badge(canvas, area);
+    case Part::Caption:
+      canvas.paragraph(outcome_.headline->caption, area, line_style(), context_.line_height());
+      return;
     case Part::Note:
       return draw_note(canvas, area);
     case Part::Curve:
@@ -214,7 +228,7 @@ void ResultSlip::draw_badge(Canvas& canvas, Rect row) const {
   const std::string words = context_.words.tr("New best");
   const std::string before =
       format(context_.words.tr("before {value}"), {{"value", outcome_.headline->before}});
-  const float pill = canvas.text_width(words, Face::Bold, type::kCaption) + 2 * space::kSmall;
+  const float pill = pill_width(words);
   const float label = canvas.text_width(before, Face::Text, type::kLabel) + 1;
   const float gap = space::kTiny, left = row.centre().x - std::min(pill + gap + label, row.w) / 2;
   draw_pill(canvas, {left, row.y, pill, row.h}, 0);
@@ -232,6 +246,20 @@ void ResultSlip::draw_note(Canvas& canvas, Rect area) const {
   canvas.paragraph(note.text, area, note_style(), context_.line_height());
 }
 
+float ResultSlip::label_size() const {
+  float size = type::kLabel;
+  for (const Section& section : placed_) {
+    if (section.part != Part::Figure || outcome_.figures[section.index].part) continue;
+    const GameResult::Figure& figure = outcome_.figures[section.index];
+    const float wanted =
+        context_.canvas.text_width(figure.label.in(context_.words), Face::Text, type::kLabel);
+    float value = context_.canvas.text_width(figure.value, Face::Bold, type::kBody) + 1 + space::kTiny;
+    if (figure.fresh) value += pill_width(context_.words.tr("New")) + space::kTiny;
+    size = std::min(size, type::kLabel * (section.area.w - value) / std::max(wanted, 1.0F));
+  }
+  return std::max(size, type::kCaption);
+}
+
 void ResultSlip::draw_figure(Canvas& canvas, const GameResult::Figure& figure, Rect row) const {
   const Palette& c = context_.theme.colour;
   const TextStyle value{.face = figure.part ? Face::Text : Face::Bold,
@@ -241,7 +269,7 @@ void ResultSlip::draw_figure(Canvas& canvas, const GameResult::Figure& figure, R
   if (!figure.part) canvas.fill({row.x, row.y, row.w, kLine}, c.hairline);
   const float width = canvas.text_width(figure.value, value.face, value.size) + 1;
   canvas.text(figure.value, {row.right() - width, row.y, width, row.h}, value);
-  const TextStyle label{.size = figure.part ? type::kCaption : type::kLabel, .colour = c.text_2};
+  const TextStyle label{.size = figure.part ? type::kCaption : label_size_, .colour = c.text_2};
   const std::string words = figure.label.in(context_.words);
   const float inset = figure.part ? kPartInset : 0;
   Rect room{row.x + inset, row.y, row.w - inset - width - space::kTiny, row.h};
@@ -249,14 +277,15 @@ void ResultSlip::draw_figure(Canvas& canvas, const GameResult::Figure& figure, R
   canvas.text(words, room, label);
 }
 
+float ResultSlip::pill_width(const std::string& words) const {
+  return context_.canvas.text_width(words, Face::Bold, type::kCaption) + 2 * space::kSmall;
+}
+
 // The badge is never left out: beside a long label it has a short text.
 float ResultSlip::draw_pill(Canvas& canvas, Rect room, float beside) const {
-  const auto width_of = [&canvas](const std::string& words) {
-    return canvas.text_width(words, Face::Bold, type::kCaption) + 2 * space::kSmall;
-  };
   std::string words = context_.words.tr("New best");
-  if (beside > 0 && beside + space::kTiny + width_of(words) > room.w) words = context_.words.tr("New");
-  const float width = width_of(words);
+  if (beside > 0 && beside + space::kTiny + pill_width(words) > room.w) words = context_.words.tr("New");
+  const float width = pill_width(words);
   const Rect at{room.right() - width, room.centre().y - kPillHeight / 2, width, kPillHeight};
   const Palette& c = context_.theme.colour;
   canvas.rounded(at, kPillHeight / 2, c.primary);
@@ -432,7 +461,7 @@ void ResultPage::paint(Canvas& canvas, Duration now) const {
     canvas.translate(Vec{beside ? kSlide : 0, beside ? 0 : kSlide} * (1 - shown));
   }
   draw_card(canvas, theme(), card_, Elevation::Middle);
-  if (outcome_.kind == GameResult::Kind::Won)
+  if (outcome_.honours())
     canvas.outline(card_.grown(-kFrame), radius::kControl, kLine, theme().colour.gold.faded(kFrameInk));
   slip_.draw(canvas, now);
   draw_controls(canvas, now);

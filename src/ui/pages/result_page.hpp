@@ -33,7 +33,19 @@ class ResultSlip {
   Duration stars_end() const;
 
  private:
-  enum class Part : std::uint8_t { Title, Line, Stars, StarLine, Headline, Badge, Note, Curve, Figure, Next };
+  enum class Part : std::uint8_t {
+    Title,
+    Line,
+    Stars,
+    StarLine,
+    Headline,
+    Badge,
+    Caption,
+    Note,
+    Curve,
+    Figure,
+    Next
+  };
   struct Section {
     Part part;
     float height = 0;
@@ -46,6 +58,7 @@ class ResultSlip {
   std::vector<Section> sections(float width) const;
   void add_note(std::vector<Section>& all, float width) const;
   void fit(std::vector<Section>& all, Rect area, LayoutAt at) const;
+  std::vector<Section> arranged(Rect area) const;
   float title_size(float width) const;
   TextStyle line_style() const;
   TextStyle note_style() const;
@@ -56,12 +69,16 @@ class ResultSlip {
   void draw_note(Canvas& canvas, Rect area) const;
   void draw_figure(Canvas& canvas, const GameResult::Figure& figure, Rect row) const;
   void draw_next(Canvas& canvas, Rect row) const;
+  // That of every figure's label: the one at which the longest fits.
+  float label_size() const;
+  float pill_width(const std::string& words) const;
   // At the right end of the row; returns the width that it takes.
   float draw_pill(Canvas& canvas, Rect room, float beside) const;
 
   const Context& context_;
   const GameResult& outcome_;
   std::vector<Section> placed_;
+  float label_size_ = 0;  // points
 };
 
 // The page below the result. It must outlive the result page.

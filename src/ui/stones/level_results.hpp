@@ -207,8 +207,10 @@ void add_opponent(GameResult& result, const Context& context, const M& match) {
   }
   if (!tells_strength(match.start())) return;
   const auto row = tally.row<RatingRow>(strength_board(match.start()));
-  if (is_rated(match)) add_strength(result, context.words, strength_words(level), row);
-  if (context.profile.get<Settings>().by_strength) add_exam(result, context.words, row, is_rated(match));
+  const bool rated = is_rated(match), by_strength = context.profile.get<Settings>().by_strength;
+  if (rated && !(by_strength && row.ends_exam()))
+    add_strength(result, context.words, strength_words(level), row);
+  if (by_strength) add_exam(result, context.words, strength_words(level), row, rated);
 }
 
 // What the menu and the page of the game say about the player's progress.

@@ -5,13 +5,18 @@
 namespace quintet::ui {
 namespace {
 
-// "14k (16k–12k)": 19 of 20 such players are within.
-std::string with_interval(const Localiser& words, const StrengthWords& of, const Rating& rating) {
+// "16k–12k": 19 of 20 such players are within.
+std::string interval(const Localiser& words, const StrengthWords& of, const Rating& rating) {
   constexpr double kDeviations = 2;
   const auto text = [&](double deviations) {
     return of.text(words, rating.strength + deviations * rating.deviation);
   };
-  return text(0) + " (" + text(-kDeviations) + "–" + text(kDeviations) + ")";
+  return text(-kDeviations) + "–" + text(kDeviations);
+}
+
+// "14k (16k–12k)"
+std::string with_interval(const Localiser& words, const StrengthWords& of, const Rating& rating) {
+  return of.text(words, rating.strength) + " (" + interval(words, of, rating) + ")";
 }
 
 // "14k?"
@@ -73,22 +78,24 @@ StatisticsCard strength_card(const Context& context, std::string_view game, cons
 
 void add_strength(GameResult& result, const Localiser& words, const StrengthWords& of, const RatingRow& row) {
   if (row.games <= 0) return;  // the records may have been cleared since
-  const auto text = row.games == kExamGames ? with_interval : with_doubt;
+  const auto text = row.ends_exam() ? with_interval : with_doubt;
   result.figures.insert(result.figures.begin(), {of.own, text(words, of, row.rating())});
 }
 
-void add_exam(GameResult& result, const Localiser& words, const RatingRow& row, bool rated) {
-  const bool ends = rated && row.games == kExamGames;
-  const std::string done = ends    ? words.tr("finished")
-                           : rated ? exam_words(words, row)
-                                   : words.tr("not counted");
+void add_exam(GameResult& result, const Localiser& words, const StrengthWords& of, const RatingRow& row,
+              bool rated) {
+  const std::string done = rated ? exam_words(words, row) : words.tr("not counted");
+  if (rated && row.ends_exam())
+    result.headline = {.value = of.text(words, row.rating().strength),
+                       .caption = format(words.tr("Result of the rating exam ({interval})"),
+                                         {{"interval", interval(words, of, row.rating())}})};
   if (result.next) {
     result.next->label = words.tr(equal_message(row));
     result.labels["next"] = words.tr("Next game");
     if (row.in_exam()) result.next->line = done;
   }
-  const bool told = row.in_exam() ? !result.next : ends;
-  if (told) result.figures.insert(result.figures.begin() + (rated ? 1 : 0), {msgid("Rating exam"), done});
+  if (row.in_exam() && !result.next)
+    result.figures.insert(result.figures.begin() + (rated ? 1 : 0), {msgid("Rating exam"), done});
 }
 
 std::string_view equal_message(const RatingRow& row) {

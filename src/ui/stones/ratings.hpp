@@ -30,6 +30,7 @@ struct RatingRow {
   std::int64_t games = 0, halves = 0;        // a victory counts two, a draw one
   Rating rating() const;
   bool in_exam() const { return games < kExamGames; }
+  bool ends_exam() const { return games == kExamGames; }
   friend bool operator==(const RatingRow&, const RatingRow&) = default;
 
   static constexpr std::array kFields{RowField<RatingRow>{"strength", &RatingRow::strength},
@@ -51,9 +52,10 @@ std::string own_strength(const Context& context, std::string_view game, const St
 StatisticsCard strength_card(const Context& context, std::string_view game, const StrengthWords& words);
 // The strength after a rated game, as the first figure; with the interval at the end of the exam.
 void add_strength(GameResult& result, const Localiser& words, const StrengthWords& of, const RatingRow& row);
-// Where opponents are chosen by strength: how much of the exam is done, with the next opponent, if there is one. `rated`: whether this
-// game counts.
-void add_exam(GameResult& result, const Localiser& words, const RatingRow& row, bool rated);
+// Where opponents are chosen by strength: how much of the exam is done, with the next opponent, if there is one; at its end what it has
+// found. `rated`: whether this game counts.
+void add_exam(GameResult& result, const Localiser& words, const StrengthWords& of, const RatingRow& row,
+              bool rated);
 // "Rating exam", and "Your equal" after it.
 std::string_view equal_message(const RatingRow& row);
 // What that choice of opponent means, to be translated.
