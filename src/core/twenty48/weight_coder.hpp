@@ -151,6 +151,12 @@ class WeightCoder {
     return near;
   }
 
+  // As of integers, but several at once: exact, since a quotient below 2^17 by less than 100 parts is farther from the next
+  // integer than the error of a float.
+  static int divided(int sum, int parts) {
+    return static_cast<int>(static_cast<float>(sum) / static_cast<float>(parts));
+  }
+
   // From rows in which one cell has half the tile, and from planes through three of those with one or two.
   Predicted prediction(std::uint32_t at, const Near& near, bool planes) const {
     Predicted predicted;
@@ -179,11 +185,13 @@ class WeightCoder {
           predicted.plane[i] += plane * (near.weights[cell][i] + near.weights[second][i] - corner[i]);
       }
     }
-    for (unsigned i = 0; i < kRow; ++i) {
-      predicted.mean[i] /= parts;
-      predicted.plane[i] = plane_parts > 0 ? predicted.plane[i] / plane_parts : predicted.mean[i];
-      predicted.error[i] = predicted.error[i] * 2 / static_cast<int>(near.count);
-    }
+    const auto count = static_cast<int>(near.count);
+    for (unsigned i = 0; i < kRow; ++i) predicted.mean[i] = divided(predicted.mean[i], parts);
+    for (unsigned i = 0; i < kRow; ++i) predicted.error[i] = divided(predicted.error[i] * 2, count);
+    if (plane_parts > 0)
+      for (unsigned i = 0; i < kRow; ++i) predicted.plane[i] = divided(predicted.plane[i], plane_parts);
+    else
+      predicted.plane = predicted.mean;
     return predicted;
   }
 
