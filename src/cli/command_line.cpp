@@ -1,6 +1,7 @@
 #include "cli/command_line.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <sstream>
 #include <type_traits>
 
@@ -54,6 +55,16 @@ const Command& named(const CLI::App& parser, const Command& command) {
   return named(chosen, *std::ranges::find(command.parts, chosen.get_name(), &Command::name));
 }
 
+// Where CLI11 only says that a command is missing: the word in its place, and what could be there. Empty if there is none.
+std::string wrong_command(const Command& command, std::span<const std::string> arguments) {
+  if (arguments.empty() || command.parts.empty()) return {};
+  const auto part = std::ranges::find(command.parts, arguments.front(), &Command::name);
+  if (part != command.parts.end()) return wrong_command(*part, arguments.subspan(1));
+  std::string names;
+  for (const Command& each : command.parts) names += (names.empty() ? "" : ", ") + each.name;
+  return "there is no " + arguments.front() + " here; there are: " + names;
+}
+
 }  // namespace
 
 Expected<const Command*, Unread> read_command_line(const Command& program,
@@ -63,6 +74,9 @@ Expected<const Command*, Unread> read_command_line(const Command& program,
   try {
     // CLI11 expects the arguments in reverse order.
     parser.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+  } catch (const CLI::RequiredError& error) {
+    const std::string wrong = wrong_command(program, arguments);
+    return tl::unexpected(Unread{Unread::Reason::Error, wrong.empty() ? error.what() : wrong});
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() != 0) return tl::unexpected(Unread{Unread::Reason::Error, error.what()});
     std::ostringstream text;

@@ -52,7 +52,7 @@ template <class Value, class Read>
 Option choice(std::string name, const std::string& help, Value& value, Read read) {
   const auto take = [&value, read, help](const std::string& word) -> std::string {
     const auto chosen = read(word);
-    if (!chosen) return "there is no choice " + word + " in: " + help;
+    if (!chosen) return word + " is none of the choices: " + help;
     value = *chosen;
     return {};
   };

@@ -28,7 +28,7 @@ Answer show(const Unread& unread, Streams streams) {
     streams.out << unread.text;
     return Answer::Well;
   }
-  streams.err << unread.text << "\nRun with --help for more information.\n";
+  streams.err << "quintet-cli: " << unread.text << "\nRun with --help for more information.\n";
   return Answer::Unreadable;
 }
 

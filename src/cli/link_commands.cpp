@@ -166,7 +166,8 @@ Answer find_paths(const BoardOptions& options, Streams streams) {
       queries.push_back(*query);
     }
   }
-  Answer answer = queries.empty() ? Answer::Well : Answer::No;
+  if (queries.empty()) return refuse(streams, {"there are no points below the board"});
+  Answer answer = Answer::No;
   for (const auto& [a, b] : queries) {
     const auto path = a == b ? std::nullopt : find_path(*board, options.rules.outside, a, b);
     if (path) answer = Answer::Well;

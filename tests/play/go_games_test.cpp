@@ -441,7 +441,8 @@ TEST(AgainstTheComputerAtGo, BlackPlacesHandicapStonesWhereHeLikes) {
   set_go(driver, wish);
   begin(driver, go::Mode::Two);
   play_go(driver, "E5 E6");
-  driver.play("expect stones=2 to_move=black");
+  driver.play("expect stones=2 to_move=black\npress Shuffle\nexpect stones=2 to_move=black");
+  EXPECT_TRUE(says(driver, "1 stone to place"));
   play_go(driver, "A9");
   driver.play("expect stones=3 to_move=white\npress Undo\nsettle\nexpect to_move=black");
   // The computer places its own.

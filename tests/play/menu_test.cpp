@@ -111,6 +111,16 @@ TEST_F(MenuPlay, QuitAndEscapeAskAlike) {
   EXPECT_EQ(driver.seen(), "nothing");
 }
 
+// Wherever it is pasted, the game that understands a code opens it.
+TEST_F(MenuPlay, ACodeOpensItsOwnGame) {
+  driver.play("settle\nclip h8i9\npress Paste\nsettle\nexpect gomoku.review of=2\npress Back\nsettle");
+  driver.play("expect menu\nclip nonsense\npress Paste\nsettle");
+  EXPECT_NE(driver.seen().find("No game understands"), std::string::npos) << driver.seen();
+  driver.play("tap menu.2048\nsettle\nclip h8i9\npress Paste\nsettle\nexpect gomoku.review of=2");
+  driver.play("press Back\nsettle\nexpect 2048\nclip nonsense\npress Paste\nsettle");
+  EXPECT_NE(driver.seen().find("notice="), std::string::npos) << driver.seen();
+}
+
 TEST_F(MenuPlay, ADamagedSaveLeavesTheUsualPicture) {
   driver.play(
       "settle\ntap menu.gomoku\nsettle\ntap gomoku.two\nsettle\ntap gomoku.setup.begin\nsettle\ntap "

@@ -101,8 +101,8 @@ Played play_on(Board& board, Point at, Colour colour) {
   return played;
 }
 
-Marks propose_marks(const Game& game, int playouts, Random& random) {
-  Marks marks = propose_dead(game.board(), playouts, random);
+Marks propose_marks(const Game& game, int playouts, Random& random, const std::stop_token& stop) {
+  Marks marks = propose_dead(game.board(), playouts, random, stop);
   if (game.rules().scoring != Scoring::Territory || !open_borders(game.board(), marks).empty()) return marks;
   const Filled filled = fill_neutral(game.board(), marks, game.to_move());
   for (std::size_t i = 0; i < marks.cells().size(); ++i) {
@@ -113,13 +113,22 @@ Marks propose_marks(const Game& game, int playouts, Random& random) {
   return marks;
 }
 
+Move dead_at(const Game& game, Point at, const Marks& proposal) {
+  const auto is_alike = [&](Point each) {
+    return (proposal[each] == Mark::Dead) == (proposal[at] == Mark::Dead);
+  };
+  const bool whole = std::ranges::all_of(group_of(game.board(), at), is_alike);
+  return {.kind = whole ? Kind::Dead : Kind::DeadChain, .at = at};
+}
+
 std::vector<Move> marking_moves(const Game& game, const Marks& proposal) {
   std::vector<Move> moves;
   Game marked = game;
   for (std::size_t i = 0; i < proposal.cells().size(); ++i) {
     const Point at = proposal.point(i);
     if (proposal[at] == Mark::Alive || marked.marks()[at] != Mark::Alive) continue;
-    const Move move{.kind = proposal[at] == Mark::Dead ? Kind::Dead : Kind::Seki, .at = at};
+    const Move move =
+        proposal[at] == Mark::Dead ? dead_at(game, at, proposal) : Move{.kind = Kind::Seki, .at = at};
     marked.play(move);
     moves.push_back(move);
   }

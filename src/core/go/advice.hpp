@@ -52,8 +52,10 @@ Estimate estimate(const Game& game, const std::stop_token& stop = {});
 Played play_on(Board& board, Point at, Colour colour);
 
 // How the chains are to be marked, by playouts: the dead ones, and under territory scoring, where no border is open, those in
-// seki: what still touches a neutral point when all others are filled.
-Marks propose_marks(const Game& game, int playouts, Random& random);
+// seki: what still touches a neutral point when all others are filled. A stop ends it after the playout that is running.
+Marks propose_marks(const Game& game, int playouts, Random& random, const std::stop_token& stop = {});
+// The move that marks this stone dead, or alive again: with its group where the proposal judges all of that alike.
+Move dead_at(const Game& game, Point at, const Marks& proposal);
 // The moves that mark what this proposal says. Requires a game that is being counted.
 std::vector<Move> marking_moves(const Game& game, const Marks& proposal);
 // A stone that is marked otherwise than in this proposal, where that changes who wins.

@@ -30,24 +30,8 @@ constexpr std::array kWords{
     Word{"time-black", Kind::TimeBlack},
     Word{"time-white", Kind::TimeWhite},
 };
-constexpr std::array kMarks{Word{"dead ", Kind::Dead}, Word{"seki ", Kind::Seki}};
-
-// The stones of this colour that are connected with the one at `at` by points that are empty or of this colour. Those in
-// the territory of the other side are dead together.
-std::vector<Point> group_of(const Board& board, Point at) {
-  std::vector<Point> reached{at}, stones;
-  Grid<char> seen(board.size(), 0);
-  seen[at] = 1;
-  for (std::size_t i = 0; i < reached.size(); ++i) {
-    if (!board.is_empty(reached[i])) stones.push_back(reached[i]);
-    for (const Point beside : board.neighbours(reached[i])) {
-      if (seen[beside] || (!board.is_empty(beside) && board[beside] != board[at])) continue;
-      seen[beside] = 1;
-      reached.push_back(beside);
-    }
-  }
-  return stones;
-}
+constexpr std::array kMarks{Word{"dead ", Kind::Dead}, Word{"dead-chain ", Kind::DeadChain},
+                            Word{"seki ", Kind::Seki}};
 
 // The board of a position that is set up, if its stones can stand so.
 std::optional<Board> board_of(const Start& start) {
@@ -93,6 +77,21 @@ std::string_view field(std::string_view& text, std::string_view key) {
 }
 
 }  // namespace
+
+std::vector<Point> group_of(const Board& board, Point at) {
+  std::vector<Point> reached{at}, stones;
+  Grid<char> seen(board.size(), 0);
+  seen[at] = 1;
+  for (std::size_t i = 0; i < reached.size(); ++i) {
+    if (!board.is_empty(reached[i])) stones.push_back(reached[i]);
+    for (const Point beside : board.neighbours(reached[i])) {
+      if (seen[beside] || (!board.is_empty(beside) && board[beside] != board[at])) continue;
+      seen[beside] = 1;
+      reached.push_back(beside);
+    }
+  }
+  return stones;
+}
 
 std::string_view Game::check(const Start& start) {
   if (start.side < kLeastSide || start.side > kMostSide) return "the board has no such side";
@@ -141,6 +140,7 @@ Verdict Game::judge(const Move& move) const {
       if (counting) return Verdict::Counting;
       return handicap_left_ > 0 ? Verdict::HandicapFirst : Verdict::Legal;
     case Kind::Dead:
+    case Kind::DeadChain:
     case Kind::Seki:
       if (!counting) return Verdict::NotCounting;
       if (!board_.contains(move.at)) return Verdict::Outside;
@@ -198,6 +198,7 @@ Played Game::play(const Move& move) {
       pass();
       break;
     case Kind::Dead:
+    case Kind::DeadChain:
     case Kind::Seki:
       toggle(move.kind, move.at);
       break;
@@ -277,7 +278,7 @@ void Game::pass() {
 }
 
 void Game::toggle(Kind kind, Point at) {
-  const Mark mark = kind == Kind::Dead ? Mark::Dead : Mark::Seki;
+  const Mark mark = kind == Kind::Seki ? Mark::Seki : Mark::Dead;
   const Mark now = marks_[at] == mark ? Mark::Alive : mark;
   for (const Point each : kind == Kind::Dead ? group_of(board_, at) : board_.chain(at)) marks_[each] = now;
 }

@@ -55,8 +55,9 @@ struct Move {
   enum class Kind : std::uint8_t {
     Stone,  // on `at`, by the side to move
     Pass,
-    Dead,  // while counting: the chain at `at` is dead, or alive again
-    Seki,  // while counting: the chain at `at` has no points under territory scoring, or has them again
+    Dead,       // while counting: the group of the chain at `at` (group_of) is dead, or alive again
+    DeadChain,  // the same of this chain alone
+    Seki,       // while counting: the chain at `at` has no points under territory scoring, or has them again
     PlayOn,
     Agree,
     NoResult,  // both agree that the game has none
@@ -81,13 +82,21 @@ constexpr bool is_numbered(const Move& move) {
 constexpr bool is_resignation(const Move& move) {
   return move.kind == Move::Kind::ResignBlack || move.kind == Move::Kind::ResignWhite;
 }
+constexpr bool is_mark(const Move& move) {
+  using Kind = Move::Kind;
+  return move.kind == Kind::Dead || move.kind == Kind::DeadChain || move.kind == Kind::Seki;
+}
 // What is marked while counting is undone with the pass that has stopped the game.
 constexpr Undoing undoing_of(const Move& move) {
   using Kind = Move::Kind;
-  if (move.kind == Kind::Dead || move.kind == Kind::Seki) return Undoing::WithMoveBefore;
+  if (is_mark(move)) return Undoing::WithMoveBefore;
   const bool goes_on = move.kind == Kind::Stone || move.kind == Kind::Pass || move.kind == Kind::PlayOn;
   return goes_on ? Undoing::WithTurn : Undoing::Alone;
 }
+
+// The stones of this colour that are connected with the one at `at` by points that are empty or of this colour. Those in
+// the territory of the other side are dead together. Requires a stone.
+std::vector<Point> group_of(const Board& board, Point at);
 
 // Why a move is or is not legal, so that the interface can say so.
 enum class Verdict : std::uint8_t {

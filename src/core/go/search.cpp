@@ -30,7 +30,7 @@ bool is_early(const Board& board) {
 }
 
 // Whether no point is in doubt any more, so that a pass loses nothing; or whether the other side has passed, and the count is
-// a win as it is. On a board with few stones, where komi alone may win, most points must be divided: somebody who passes
+// a win as it is, or what is in doubt cannot change who wins. On a board with few stones, where komi alone may win, most points must be divided: somebody who passes
 // there plays on.
 bool is_settled(const Game& game, Mind mind, Random& random, const std::stop_token& stop) {
   if (game.start().to_take > 0) return false;  // what is dead must be taken
@@ -47,7 +47,13 @@ bool is_settled(const Game& game, Mind mind, Random& random, const std::stop_tok
   const Marks marks = propose_dead(board, owned);
   const auto sure = std::ranges::count_if(owned.cells(), [](float each) { return std::abs(each) >= kSure; });
   const bool divided = !early || kParts * sure >= std::ptrdiff_t{kParts - 1} * board.size().area();
-  if (game.passed() && divided && winner_of(game.count(marks).outcome()) == game.to_move()) return true;
+  if (game.passed() && divided) {
+    const Count count = game.count(marks);
+    if (winner_of(count.outcome()) == game.to_move()) return true;
+    // Whoever gets what is in doubt: a point that changes sides is two in the lead, which is in half points.
+    const std::ptrdiff_t doubtful = board.size().area() - sure;
+    if (std::abs(count.lead()) > 4 * doubtful) return true;
+  }
   return neutral_points(board, marks).empty() && sure == board.size().area();
 }
 

@@ -44,7 +44,7 @@ Difficulty difficulty_of(const Board& board, const Rules& rules, const std::stop
     };
     if (!play_out(board, rules, random, count)) ++difficulty.stuck;
   }
-  if (counts > 0) difficulty.search /= counts;
+  if (counts > 0) difficulty.search = std::max(0.0, difficulty.search / counts);
   if (games > 0) difficulty.stuck /= games;
   return difficulty;
 }

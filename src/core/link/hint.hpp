@@ -8,7 +8,7 @@
 namespace quintet::link {
 
 // Nothing on a board without pairs. The same board always gives the same hint. Takes 0.1 ms on most boards, and 15 ms on
-// the largest that are nearly lost.
-std::optional<Pair> hint(const Game& game);
+// the largest that are nearly lost. `held`: a tile whose pair is preferred, if it has one that is as good.
+std::optional<Pair> hint(const Game& game, std::optional<Point> held = {});
 
 }  // namespace quintet::link

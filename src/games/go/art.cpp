@@ -281,8 +281,10 @@ std::string note_of(const Localiser& words, const Match& match, const CountTalk&
   if (is_unfinished(game.board(), neutral))
     return format(words.tr("{count} points belong to nobody: the game is not finished. Play on."),
                   {{"count", std::to_string(neutral)}});
-  std::string text = words.tr("Press a stone to mark its group dead or alive.");
-  if (!area) text += ' ' + words.tr("Hold it, or press it with the right button, for a seki.");
+  const bool watched = match.mode() == Mode::Watch;
+  std::string text = words.tr(watched ? msgid("The players count.")
+                                      : msgid("Press a stone to mark its group dead or alive."));
+  if (!area && !watched) text += ' ' + words.tr("Hold it, or press it with the right button, for a seki.");
   if (neutral == 0) return text;
   text += ' ';
   return text +

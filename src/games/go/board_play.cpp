@@ -42,9 +42,9 @@ std::optional<std::vector<Move>> BoardCount::advance(const Match& match, Context
   if (proposal_) return std::nullopt;
   const Game& game = match.game();
   if (!running()) {
-    proposing_.start([game, chance = Random(context.chance.next())](const std::stop_token&) {
+    proposing_.start([game, chance = Random(context.chance.next())](const std::stop_token& stop) {
       Random random = chance;
-      return propose_marks(game, kPlayouts, random);
+      return propose_marks(game, kPlayouts, random, stop);
     });
     return std::nullopt;
   }

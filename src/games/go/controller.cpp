@@ -40,7 +40,7 @@ Controller::Controller(GamePage& page, Match match)
 void Controller::act(const Gesture& gesture) {
   const bool second = gesture.kind == Gesture::Kind::Alternative;
   if (gesture.kind != Gesture::Kind::Pick && !(second && counting())) return;
-  const Move move{.kind = !counting() ? Kind::Stone : second ? Kind::Seki : Kind::Dead, .at = gesture.cell};
+  const Move move = !counting() ? Move{.at = gesture.cell} : marked_by(gesture.cell, second);
   const Verdict verdict = game().judge(move);
   if (verdict == Verdict::Taken && wish().eyes) return tell_liberties(gesture.cell);
   if (verdict != Verdict::Legal) return refuse(gesture.cell, refusal_message(verdict));
@@ -49,6 +49,13 @@ void Controller::act(const Gesture& gesture) {
   if (counting()) return context_.audio.play("toggle");
   if (taught && !over()) teacher_.ask(*taught, move);
   warn_of_ladder();
+}
+
+// Until the dead stones are known, whole groups are marked.
+Move Controller::marked_by(Point at, bool second) const {
+  if (second) return {.kind = Kind::Seki, .at = at};
+  const bool known = count_.proposal() && !game().board().is_empty(at);
+  return known ? dead_at(game(), at, *count_.proposal()) : Move{.kind = Kind::Dead, .at = at};
 }
 
 // What the hint has said is never called a mistake.
@@ -329,8 +336,7 @@ SeatCommands Controller::seat_commands() {
   if (engines_.trouble() && !over()) all.choice = engine_choice();
   if (!counting()) return all;
   const auto button = [this](CommandInfo info, std::function<void()> run, Control::Kind kind) {
-    return Command{
-        .info = info, .run = std::move(run), .enabled = count_.ready() && !watched(), .kind = kind};
+    return Command{.info = info, .run = std::move(run), .enabled = count_.ready(), .kind = kind};
   };
   const Message both = count_.black_agrees(match_) ? msgid("White agrees") : msgid("Black agrees");
   all.sheet = SeatCommands::Sheet{
@@ -347,6 +353,10 @@ SeatCommands Controller::seat_commands() {
            {"try-out", msgid("Try it out"), "eye"}, [this] { try_out(); }, Control::Kind::Button)}};
   if (stopped_) {
     all.sheet->buttons = {back_to_count()};
+    return all;
+  }
+  if (watched()) {
+    all.sheet->buttons.clear();
     return all;
   }
   if (count_.openings().empty() && can_be_filled(game()))
@@ -428,7 +438,10 @@ void Controller::review() {
 Command Controller::turn_command(const Turn& /*turn*/) {
   if (teacher_.shows())
     return {.info = {"go-on", msgid("Go on")}, .run = [this] { dismiss(); }, .kind = Control::Kind::Button};
-  return {.info = kPass, .run = [this] { pass_turn(); }, .enabled = playing(), .kind = Control::Kind::Button};
+  return {.info = kPass,
+          .run = [this] { pass_turn(); },
+          .enabled = playing() && game().handicap_left() == 0,
+          .kind = Control::Kind::Button};
 }
 
 // While it is tried out what would happen, resigning makes way for the way back.
@@ -467,6 +480,7 @@ std::vector<Command> Controller::tools() {
 
 HeaderBar Controller::header(float width) const {
   HeaderBar head = StoneController::header(width);
+  if (game().handicap_left() > 0) head.title = tr("Handicap stones");
   if (counting()) head.title = tr("Counting");
   if (stopped_) head.title = tr("Trying out");
   const std::string side = std::to_string(game().board().side());

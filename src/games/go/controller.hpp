@@ -75,6 +75,7 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   void try_out();
   void return_to_count();
   ui::Command back_to_count();
+  Move marked_by(Point at, bool second) const;
   void tell_liberties(Point at);
   void warn_of_ladder();
   void tell_hint();

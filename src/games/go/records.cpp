@@ -82,7 +82,7 @@ Expected<NotedGame, ImportError> read_game(std::string_view text) {
   if (replay.moves().empty()) {
     if (record->refused)
       return tl::unexpected(ImportError{msgid("A move is not legal."), record->refused->line});
-    return tl::unexpected(ImportError{msgid("This game has no moves.")});
+    if (!replay.start().is_set_up()) return tl::unexpected(ImportError{msgid("This game has no moves.")});
   }
   // The moves before one that is not legal are shown all the same.
   const std::size_t refused = record->refused ? replay.moves().size() + 1 : 0;

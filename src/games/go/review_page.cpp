@@ -65,12 +65,12 @@ ReviewedPly reviewed_ply(const Localiser& words, const JudgedMove& move, Colour 
   return reviewed;
 }
 
-// The player's level is that of the opponents.
-Strictness strictness_of(const Context& context, const NotedGame& record) {
-  Level level = context.profile.get<Settings>().level;
-  if (record.notes.mode == Mode::Computer)
-    for (const SeatPlayer& player : record.notes.players)
-      if (player.level) level = *player.level;
+// The player's level is that of the opponent; other games are judged as a player's.
+Strictness strictness_of(const NotedGame& record) {
+  if (record.notes.mode != Mode::Computer) return Strictness::Player;
+  Level level = Level::Scholar;
+  for (const SeatPlayer& player : record.notes.players)
+    if (player.level) level = *player.level;
   if (level < Level::Scholar) return Strictness::Beginner;
   return level < Level::Champion ? Strictness::Player : Strictness::Strong;
 }
@@ -136,7 +136,7 @@ ReviewPage::ReviewPage(Context& context, const GameRecords<NotedGame>& records, 
 ReviewPage::ReviewPage(Context& context, const GameRecords<NotedGame>& records, const NotedGame& record,
                        std::size_t floor, Judging judging)
     : StoneReviewPage(context, records, record, floor,
-                      work_on(context.words, record, judging.engine, strictness_of(context, record)),
+                      work_on(context.words, record, judging.engine, strictness_of(record)),
                       {.lead = record.replay->start().to_take > 0 ? nullptr : points_text},
                       ReviewStyle::List::Mistakes),
       judging_(std::move(judging)),

@@ -126,11 +126,16 @@ SeatCard seat_card(const Localiser& words, const Match& match, Seat seat,
                    const std::optional<Thinking>& thinking) {
   const Colour colour = match.colour_of(seat);
   SeatWords said{.person = words.tr(colour_message(colour)), .colour = words.tr(colour_message(colour))};
-  said.turn = said.colour + " · " + words.tr("your move");
+  const auto left = static_cast<std::uint64_t>(match.game().handicap_left());
+  const std::string turn = left == 0
+                               ? words.tr("your move")
+                               : format(words.trn("{count} stone to place", "{count} stones to place", left),
+                                        {{"count", std::to_string(left)}});
+  said.turn = said.colour + " · " + turn;
   // Between two people the name is the colour.
   if (match.mode() == Mode::Two) {
     said.colour.clear();
-    said.turn = words.tr("your move");
+    said.turn = turn;
   }
   return ui::seat_card(words, match, seat, std::move(said),
                        stone_lid(words, other(colour), match.game().prisoners(colour)), thinking);

@@ -21,6 +21,7 @@ void Teacher::ask(const Game& before, const Move& move) {
   forget();
   mover_ = before.to_move();
   side_ = before.board().side();
+  counts_points_ = before.start().to_take == 0;
   question_ = Question{before, move};
   resume();
 }
@@ -61,13 +62,18 @@ bool Teacher::advance(Level opponent) {
 std::string Teacher::words(const Localiser& words) const {
   if (!shown_) return {};
   const Move& answer = shown_->answer.move;
+  const bool passes = answer.kind != Move::Kind::Stone, white = mover_ == Colour::Black;
   const std::string points = rounded_text(shown_->points);
-  if (answer.kind != Move::Kind::Stone)
-    return format(words.tr("You lose about {points} points."), {{"points", points}});
-  const bool white = mover_ == Colour::Black;
-  return format(words.tr(white ? msgid("You lose about {points} points: White answers {point}.")
-                               : msgid("You lose about {points} points: Black answers {point}.")),
-                {{"points", points}, {"point", point_name(answer.at, side_)}});
+  // A move may lose the game and no points, above all where they are not counted.
+  const bool tells_points = counts_points_ && shown_->points >= 1;
+  std::string_view text =
+      white ? msgid("A slip: White answers {point}.") : msgid("A slip: Black answers {point}.");
+  if (tells_points)
+    text = white ? msgid("You lose about {points} points: White answers {point}.")
+                 : msgid("You lose about {points} points: Black answers {point}.");
+  if (passes) text = tells_points ? msgid("You lose about {points} points.") : msgid("This is a slip.");
+  return format(words.tr(text),
+                {{"points", points}, {"point", passes ? std::string() : point_name(answer.at, side_)}});
 }
 
 }  // namespace quintet::go

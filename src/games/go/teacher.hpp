@@ -50,6 +50,7 @@ class Teacher {
   std::optional<JudgedMove> shown_;
   Colour mover_ = Colour::Black;
   int side_ = 0;
+  bool counts_points_ = true;
   std::vector<ui::PlannedStone> refutation_;
 };
 

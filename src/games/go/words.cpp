@@ -17,11 +17,9 @@ std::string_view rule_message(RuleSet rules) {
 
 std::string_view rule_line(RuleSet rules) {
   constexpr std::array<std::string_view, kRuleSets.size()> kMessages{
-      msgid("Stones and surrounded points count. Komi 7.5."),
-      msgid("Territory and captured stones count. Komi 6.5."),
-      msgid("Area counts; a pass hands over a stone. Komi 7.5."),
-      msgid("Area counts; suicide is allowed. Komi 7."),
-      msgid("Short and strict; suicide is allowed. Komi 7.5.")};
+      msgid("Stones and surrounded points count."), msgid("Territory and captured stones count."),
+      msgid("Area counts; a pass hands over a stone."), msgid("Area counts; suicide is allowed."),
+      msgid("Short and strict; suicide is allowed.")};
   return entry(kMessages, rules);
 }
 

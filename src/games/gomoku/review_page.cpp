@@ -114,13 +114,12 @@ std::string ReviewPage::position_line() const {
 
 std::vector<Command> ReviewPage::tools() {
   const auto& wish = context_.profile.get<Settings>();
-  std::vector<Command> all{
-      {{"numbers", wish.numbers ? msgid("Hide move numbers") : msgid("Show move numbers"), "numbers"},
-       [this] { toggle(context_, &Settings::numbers); }},
-      {wish.threats ? kHideThreats : kShowThreats, [this] {
-         toggle(context_, &Settings::threats);
-         threats_ = shown_threats(context_, game());
-       }}};
+  std::vector<Command> all{{wish.numbers ? commands::kHideNumbers : commands::kShowNumbers,
+                            [this] { toggle(context_, &Settings::numbers); }},
+                           {wish.threats ? kHideThreats : kShowThreats, [this] {
+                              toggle(context_, &Settings::threats);
+                              threats_ = shown_threats(context_, game());
+                            }}};
   if (record().notes.rules.size() > 1)
     all.push_back({{"rule", msgid("Change the rule"), "info"}, [this] { ask_rule(); }});
   return all;

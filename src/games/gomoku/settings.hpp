@@ -23,8 +23,8 @@ inline constexpr ui::Accent kAccent{.paper = Rgba::hex(0x3B4BA0),
 
 // The commands that only gomoku has.
 
-inline constexpr ui::CommandInfo kShowThreats{"threats", msgid("Show threats"), "eye-off", Action::Secondary};
-inline constexpr ui::CommandInfo kHideThreats{"threats", msgid("Hide threats"), "eye", Action::Secondary};
+inline constexpr ui::CommandInfo kShowThreats{"threats", msgid("Show threats"), "eye", Action::Secondary};
+inline constexpr ui::CommandInfo kHideThreats{"threats", msgid("Hide threats"), "eye-off", Action::Secondary};
 
 // The player's settings for gomoku: players and board of the next game, and the look of the board.
 

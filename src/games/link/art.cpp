@@ -241,11 +241,13 @@ constexpr float kFaint = 0.16F;                       // the places of tiles tha
 struct Position {
   Board board;
   std::shared_ptr<const TileSet> tiles;
+  bool bare = false;  // nobody is to look for pairs while the clock stands still
 
   Position(const Context& context, const Match& match)
       : board(match.game().board()),
         tiles(std::make_shared<const TileSet>(
-            context.assets, match.pictures().value_or(context.profile.get<Settings>().pictures))) {}
+            context.assets, match.pictures().value_or(context.profile.get<Settings>().pictures))),
+        bare(match.has_time_limit() && match.resumable()) {}
 };
 
 void draw_tiles(Canvas& canvas, const Theme& theme, const Position& position, const BoardGrid& grid) {
@@ -253,6 +255,8 @@ void draw_tiles(Canvas& canvas, const Theme& theme, const Position& position, co
     const Tile tile = position.board[at];
     if (tile == Tile::Stone)
       canvas.picture(stone_picture(theme), grid.cell(at));
+    else if (tile != Tile::Empty && position.bare)
+      canvas.picture(tile_face_picture(theme), grid.cell(at));
     else if (tile != Tile::Empty)
       canvas.sprite(position.tiles->layers(tile, theme), grid.cell(at));
   });

@@ -123,7 +123,7 @@ std::optional<Gain> gain_of(const Match& match, const Taken& taken, const Pair& 
   if (!cell) return std::nullopt;
   const int combo = taken.earned.combo;
   return Gain{.points = "+" + number_text(static_cast<std::uint64_t>(taken.earned.points)),
-              .streak = combo > 1 ? "×" + std::to_string(combo) : std::string{},
+              .streak = combo > 1 ? "×" + std::to_string(multiplier(combo)) : std::string{},
               .cell = *cell,
               .since = now + motion::kQuick,
               .worth = heat_of(combo)};

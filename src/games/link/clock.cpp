@@ -122,7 +122,7 @@ Counter combo_counter(std::string caption, const TimedScore& score, float pulse)
   if (!holds) return {.caption = std::move(caption), .value = "0", .left = 0};
   const float heat = static_cast<float>(std::min(score.combo(), kHottest)) / kHottest;
   return {.caption = std::move(caption),
-          .value = (score.combo() > 1 ? "×" : "") + std::to_string(score.combo()),
+          .value = std::to_string(score.combo()),
           .tone = score.combo() > 1 ? Counter::Tone::Accent : Counter::Tone::Plain,
           .left = left,
           .swell = std::min(1.0F, (score.combo() > 1 ? heat * std::sqrt(left) : 0) + kPulse * pulse)};

@@ -136,9 +136,10 @@ void Controller::show_move(const Played& played, const std::optional<Pair>& pair
 
 void Controller::hint() {
   if (selection_.marks().hint) return view_.point_out(now());  // the hint on the board is still valid
+  const std::optional<Point> held = selection_.marks().selected;
   selection_.clear();
   const int stars = stars_at_stake(match_);
-  const auto pair = match_.ask_hint();
+  const auto pair = match_.ask_hint(held);
   selection_.set_hint(pair);
   context_.audio.play(pair ? "hint" : "refuse");
   if (!pair) return;

@@ -77,7 +77,7 @@ const GameDefinition& definition() {
           .paste = paste_board},
          {.deal = deal_match,
           .restart = {commands::kBeginAgain, msgid("Restart this board?"),
-                      msgid("All cleared tiles are put back.")},
+                      msgid("All cleared tiles are put back, and the clock starts again.")},
           .another = [](Context&, const Match& match) { return again(match); },
           .stays = [](const Context&, const Match&) { return false; },  // the same board begins again
           .record = record_match,

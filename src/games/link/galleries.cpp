@@ -45,7 +45,8 @@ void deal_level(Context& context, int level) {
 }
 
 void restart_level(Context& context, int level) {
-  Question question{msgid("Restart this level?"), msgid("All cleared tiles are put back."), {}};
+  Question question{
+      msgid("Restart this level?"), msgid("All cleared tiles are put back, and the clock starts again."), {}};
   question.answers.push_back({.id = "begin", .label = msgid("Restart level"), .act = [&context, level] {
                                 deal_level(context, level);
                               }});

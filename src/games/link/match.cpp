@@ -55,6 +55,7 @@ bool BoardScore::over() const {
 }
 
 int BoardScore::stars() const {
+  if (over() && !game().won()) return 0;
   const auto levels = link::journey();
   return link::stars(levels[static_cast<std::size_t>(level_)], score_.left(), assists());
 }
@@ -90,8 +91,8 @@ void BoardScore::pay_shuffle() {
   if (mode() == Mode::Timed) score_.pay(link::kShuffleCost);
 }
 
-std::optional<link::Pair> BoardScore::ask_hint() {
-  const auto pair = link::hint(game());
+std::optional<link::Pair> BoardScore::ask_hint(std::optional<Point> held) {
+  const auto pair = link::hint(game(), held);
   if (!pair) return pair;
   count_assist();
   if (mode() == Mode::Timed) score_.pay(link::kHintCost);
@@ -185,6 +186,7 @@ bool BoardScore::read_words(const SaveNote& note) {
     return false;
   level_ = static_cast<int>(*level);
   subject_ = swapped(std::string(note.word("subject")), '_', ' ');
+  if (mode_info(mode()).daily && !read_date(subject_)) return false;
   painting_ = note.word("painting");
   pictures_ = pictures_of(note.word("pictures"));
   score_ = link::TimedScore::from({.rules = rules_of(mode(), start(), level_),

@@ -86,11 +86,11 @@ class BoardScore : public ui::MatchState<Game, Mode> {
   bool has_time_limit() const { return mode() == Mode::Timed || mode() == Mode::Journey; }
   bool has_score() const { return mode() == Mode::Timed; }
   bool resumable() const { return status() == Status::Playing; }
-  // The stars earned by a won level.
+  // The stars that the level would earn if it were won now; none once it is lost.
   int stars() const;
 
   // A pair that matches, if there is one; counted as help.
-  std::optional<link::Pair> ask_hint();
+  std::optional<link::Pair> ask_hint(std::optional<Point> held = {});
   // Counts a reshuffle as help.
   void pay_shuffle();
 

@@ -443,10 +443,7 @@ FigureTable<Row> boards_table() {
            {msgid("Played"), 0.10F, Count, figure(best(&BestRow::played))},
            {msgid("Won"), 0.09F, Count, figure(best(&BestRow::won))},
            {msgid("Time"), 0.10F, Best, figure(best(&BestRow::milliseconds), clock_figure)},
-           {msgid("Score"), 0.12F, Best,
-            [](const Localiser&, const Row& row) {
-              return row.best.score > 0 ? std::to_string(row.best.score) : std::string();
-            }},
+           {msgid("Score"), 0.12F, Best, figure(best(&BestRow::score), number_figure)},
            {msgid("Date"), 0.11F, Count,
             figure([](const Row& row) { return row.best.score > 0 ? row.best.score_on : row.best.time_on; },
                    date_figure)}}};

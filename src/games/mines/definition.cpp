@@ -61,6 +61,7 @@ const GameDefinition& definition() {
             .next = next_start,
             .stays = [](const Context& context,
                         const Match&) { return !context.profile.get<Settings>().at_once; },
+            .few_moves = 12,  // whoever looks for a better beginning leaves many boards behind
             .record = record_match,
             .result = result_of,
             .keep = keep_record<Match, records>,

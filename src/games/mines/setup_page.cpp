@@ -95,18 +95,30 @@ SetupRow SetupPage::density_row() const {
 void SetupPage::choose(std::string_view row, std::size_t option) {
   if (row != "density") return MatchSetupPage::choose(row, option);
   Settings changed = settings();
+  density_.reset();
   changed.mines = mines_at(kDensities.at(option), rules().size);
   context_.profile.change(changed);
 }
 
-// A board that changes its size keeps its density.
+// That of the row of densities, if it is one of them.
+double SetupPage::density() const {
+  for (const double each : kDensities) {
+    if (rules().mines == mines_at(each, rules().size)) return each;
+  }
+  return static_cast<double>(rules().mines) / rules().size.area();
+}
+
+// A board that changes its size keeps its density, also through sizes where the mines are rounded much.
 void SetupPage::turn(std::string_view row, int by) {
   Settings changed = settings();
-  const double density = static_cast<double>(changed.mines) / (changed.width * changed.height);
   if (row == "width") changed.width = std::clamp(changed.width + by, kSideLeast, kLargest.width);
   if (row == "height") changed.height = std::clamp(changed.height + by, kSideLeast, kLargest.height);
   const Size size{changed.width, changed.height};
-  if (size != rules().size) changed.mines = mines_at(density, size);
+  if (size != rules().size) {
+    if (!density_) density_ = density();
+    changed.mines = mines_at(*density_, size);
+  }
+  if (row == "mines") density_.reset();
   if (row == "mines") changed.mines = std::clamp(changed.mines + by, 0, size.area() - 1);
   context_.profile.change(changed);
 }

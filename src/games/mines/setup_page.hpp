@@ -34,10 +34,12 @@ class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
  private:
   Rules rules() const;
   ui::SetupRow density_row() const;
+  double density() const;
   std::string remark() const;
 
   BoardView view_;
   std::optional<Rules> shown_;
+  std::optional<double> density_;  // that is kept while the size changes
   Dealer trial_;
   bool out_of_reach_ = false;  // no board without a guess was found
 };

@@ -294,7 +294,9 @@ void AdvicePanel::draw_autoplay(Canvas& canvas, const Advisor& advisor, Help hel
   const float part = static_cast<float>(chance.reached) / static_cast<float>(chance.playouts);
   const std::string goal =
       format(tr("Chance of {tile}"), {{"tile", std::to_string(std::uint64_t{1} << chance.goal)}});
-  figure(goal, std::to_string(static_cast<int>(std::lround(part * kWhole))) + "%");
+  // Playouts prove nothing.
+  const auto percent = static_cast<int>(std::lround(part * kWhole));
+  figure(goal, percent >= kWhole ? ">99%" : percent <= 0 ? "<1%" : std::to_string(percent) + "%");
   const Rect bar{in.x, top + space::kHair, in.w, kBar};
   canvas.rounded(bar, kBar / 2, c.sunken);
   if (part > 0)

@@ -46,6 +46,8 @@ class BoardView final : public ui::MotionBoard<TileMotion, TileWay> {
   // When the tile of the goal comes down; requires that the move has reached it.
   Duration goal_lands() const;
 
+  // The points of the last moves float no more.
+  void forget_gains();
   // The plate and the tiles on it; the window around them is painted before.
   void draw(Canvas& canvas, const Board& board, Duration now) const;
   // With the window around them.
@@ -53,7 +55,6 @@ class BoardView final : public ui::MotionBoard<TileMotion, TileWay> {
 
  private:
   void begin_move(Duration now);
-  void forget_gains();
   void draw_tiles(Canvas& canvas, const Board& board, Duration now) const;
   void draw_moving(Canvas& canvas, const Board& board, const Motion& motion, Duration now) const;
   void draw_merging(Canvas& canvas, const Motion& motion, Exponent made, Duration now) const;

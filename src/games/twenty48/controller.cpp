@@ -245,6 +245,7 @@ Duration Controller::show_end() {
 
 void Controller::open_result(GameResult& result) {
   MatchController::open_result(result);
+  view_.forget_gains();  // time stands still below the result
   result.entries.front().label = msgid("Try again");
 }
 
@@ -283,8 +284,13 @@ void Controller::draw(Canvas& canvas, Duration now) const {
 
 // Among games that are recorded together with this one; never below its score.
 std::uint64_t Controller::best() const {
-  const auto row = context_.profile.results(Game::kName).row<BestRow>(variant_key(variant_of(match_)));
-  return std::max(match_.game().score(), static_cast<std::uint64_t>(row.score));
+  const std::string variant = variant_key(variant_of(match_));
+  const auto row = context_.profile.results(Game::kName).row<BestRow>(variant);
+  const auto best = std::max(match_.game().score(), static_cast<std::uint64_t>(row.score));
+  // The game that will be put aside with the first slide is recorded then.
+  const Match* const waiting = flow_.find(match_.mode());
+  return waiting && variant_key(variant_of(*waiting)) == variant ? std::max(best, waiting->game().score())
+                                                                 : best;
 }
 
 std::string Controller::title() const {

@@ -23,8 +23,8 @@ std::optional<Gesture> ButtonPress::handle(const PointerEvent& event, std::optio
   }
   if (event.kind != PointerEvent::Kind::Released) return std::nullopt;
   down_ &= ~bit(event.button);
-  const auto done = std::exchange(press_, std::nullopt);
-  return done && done->cell == cell ? done : std::nullopt;
+  press_ = held();
+  return std::exchange(press_, std::nullopt);
 }
 
 // The second button makes Both of the first, wherever that went down.
@@ -38,7 +38,8 @@ std::optional<Gesture> ButtonPress::press(Button button, Point cell) {
 }
 
 std::optional<Gesture> ButtonPress::held() const {
-  return press_ && press_->cell == under_ ? press_ : std::nullopt;
+  if (!press_ || !under_) return std::nullopt;
+  return Gesture{.kind = press_->kind, .cell = *under_};
 }
 
 namespace {

@@ -217,7 +217,8 @@ class GamePage final : public Page {
   void go_back() override;
   bool moving() const override;
   std::optional<Duration> page_due() const override;
-  Rect toast_place() const override { return places_.toast; }
+  // Where no place is set aside for them, beside the board as its messages.
+  Rect toast_place() const override { return places_.toast.empty() ? message_place() : places_.toast; }
   std::string state() const override;
   std::optional<Vec> locate_more(std::string_view name) const override { return controller_->locate(name); }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/sgf.hpp"
+#include "ui/kit/game_definition.hpp"
 #include "ui/pages/gallery_page.hpp"
 #include "ui/widgets/texts.hpp"
 
@@ -178,6 +179,20 @@ Expected<std::string, LocalizedError> clipboard_text(const Context& context) {
   if (text->size() > Documents::kLargest)
     return tl::unexpected(LocalizedError{context.words.tr("The text exceeds 1 MiB.")});
   return *std::move(text);
+}
+
+Expected<void, LocalizedError> paste_anywhere(Context& context, const GameDefinition* first) {
+  const auto text = clipboard_text(context);
+  if (!text) return tl::unexpected(text.error());
+  const std::size_t floor = context.scenes.depth();
+  Expected<void, LocalizedError> opened =
+      tl::unexpected(LocalizedError{context.words.tr("No game understands the text on the clipboard.")});
+  if (first && first->paste) opened = first->paste(context, floor);
+  for (const GameDefinition* game : context.games) {
+    if (opened) break;
+    if (game != first && game->paste && game->paste(context, floor)) opened = {};
+  }
+  return opened;
 }
 
 std::string copy_to_clipboard(Context& context, const std::string& text) {

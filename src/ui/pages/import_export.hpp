@@ -17,6 +17,8 @@
 
 namespace quintet::ui {
 
+struct GameDefinition;
+
 // A game of the list: a file in the folder of stored games, by its name, or a kept game by its number.
 using ListedGame = std::variant<std::string, std::int64_t>;
 
@@ -70,6 +72,8 @@ class ImportExport {
 
 // The text on the clipboard, or why there is none that could be a game, in the player's language.
 Expected<std::string, LocalizedError> clipboard_text(const Context& context);
+// Opens the text on the clipboard in the first game that understands it, `first` before the others; with its reason if none does.
+Expected<void, LocalizedError> paste_anywhere(Context& context, const GameDefinition* first = nullptr);
 // Copies a text to the clipboard; returns a message for the player.
 std::string copy_to_clipboard(Context& context, const std::string& text);
 // By its file name extension, also in capital letters.

@@ -206,22 +206,31 @@ void LessonPage::paint(Canvas& canvas, Duration now) const {
       static_cast<float>(Tween{step_since_, context_.pace(motion::kCalm), kCalmInCurve}.progress(now));
   canvas.fade(come);
   if (!context_.still()) canvas.translate({0, (1 - come) * kWordsRise});
-  const float height = words_height(message(), words_.w);
+  float width = words_.w;
+  if (lesson_.over()) width = std::min(width, seal_place().x - space::kTiny - words_.x);
+  const float height = words_height(message(), width);
   canvas.paragraph(
-      tr(message()), {words_.x, words_.y + std::max(0.0F, (words_.h - height) / 2), words_.w, height},
+      tr(message()), {words_.x, words_.y + std::max(0.0F, (words_.h - height) / 2), width, height},
       {.face = Face::Bold, .size = words_size(canvas.size()), .colour = c.text, .align = Align::Centre},
       context_.line_height());
 }
 
-// The seal comes down on the right edge of the card from above, and a ring runs out from it.
+// On the right edge of the card.
+Rect LessonPage::seal_place() const {
+  const float side = std::clamp(card_.h * kSealPart, kLeastTarget, kMostSeal);
+  return centred(
+      {std::min(card_.right() - side * kSealIn, context_.canvas.size().w - side), card_.centre().y},
+      {side, side});
+}
+
+// The seal comes down from above, and a ring runs out from it.
 void LessonPage::draw_ending(Canvas& canvas, Duration now) const {
   if (!lesson_.over()) return;
-  const float side = std::clamp(card_.h * kSealPart, kLeastTarget, kMostSeal);
-  const Vec centre{std::min(card_.right() - side * kSealIn, canvas.size().w - side), card_.centre().y};
   const auto down =
       static_cast<float>(Tween{step_since_, context_.pace(motion::kBase), kQuickCurve}.progress(now));
   if (down <= 0) return;
-  const Rect seal = centred(centre, {side, side});
+  const Rect seal = seal_place();
+  const float side = seal.w;
   const auto out = static_cast<float>(
       Tween{step_since_ + motion::kBase, kSealTime - motion::kBase, kBaseCurve}.progress(now));
   if (!context_.still() && out > 0 && out < 1)

@@ -61,6 +61,7 @@ class LessonPage : public Page {
   void mark();
   LessonMoment moment() { return {lesson_.step(), lesson_.done(), now(), input_, message_}; }
   std::string_view message() const;
+  Rect seal_place() const;
   void draw_ending(Canvas& canvas, Duration now) const;
   float words_height(std::string_view message, float width) const;
   float most_words_height(float width) const;

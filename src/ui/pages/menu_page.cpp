@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/pages/help_page.hpp"
+#include "ui/pages/import_export.hpp"
 #include "ui/pages/mode_select_page.hpp"
 #include "ui/pages/unfinished_page.hpp"
 #include "ui/profile/profile.hpp"
@@ -116,6 +117,7 @@ void MenuPage::on_control(const ControlEvent& reply) {
 
 void MenuPage::on_action(Action action) {
   if (action == Action::Help) open_help(context_);
+  if (action == Action::Paste) tell_if_failed(paste_anywhere(context_));
 }
 
 // The first game that understands the file opens it; if none does, the reason of the last one is shown.

@@ -7,6 +7,7 @@
 
 #include "ui/context.hpp"
 #include "ui/pages/help_page.hpp"
+#include "ui/pages/import_export.hpp"
 #include "ui/pages/settings_page.hpp"
 #include "ui/pages/statistics_page.hpp"
 #include "ui/pages/unfinished_page.hpp"
@@ -394,8 +395,7 @@ void ModeSelectPage::open_from_header(const std::string& id) {
 
 void ModeSelectPage::on_action(Action action) {
   if (action == Action::Help) return open_from_header(name() + ".help");
-  if (action != Action::Paste || !game_.paste) return;
-  tell_if_failed(game_.paste(context_, context_.scenes.depth()));
+  if (action == Action::Paste) tell_if_failed(paste_anywhere(context_, &game_));
 }
 
 void ModeSelectPage::on_file_dropped(const std::string& file) {

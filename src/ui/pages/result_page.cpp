@@ -72,7 +72,7 @@ std::vector<ResultSlip::Section> ResultSlip::sections(float width) const {
   if (outcome_.stars) all.push_back({Part::Stars, kStarRow, space::kTiny, 1});
   if (outcome_.stars && !outcome_.star_line.empty())
     all.push_back({Part::StarLine,
-                   canvas.paragraph_height(outcome_.star_line, width, line_style(), line_height), 0, 6.5F});
+                   canvas.paragraph_height(outcome_.star_line, width, line_style(), line_height), 0, 3.5F});
   if (outcome_.headline) {
     all.push_back({Part::Headline, kHeadlineHeight, space::kTiny, 2});
     if (!outcome_.headline->before.empty()) all.push_back({Part::Badge, kPillHeight, space::kHair, 3});
@@ -484,7 +484,8 @@ bool ResultPage::intercept(const Event& event) {
   const auto* pointer = std::get_if<PointerEvent>(&event);
   if (pointer) return pointer->kind == PointerEvent::Kind::Pressed;
   const auto* action = std::get_if<ActionEvent>(&event);
-  return action && (action->action == Action::Confirm || action->action == Action::Back);
+  return action && (action->action <= Action::Right || action->action == Action::Confirm ||
+                    action->action == Action::Back);
 }
 
 bool ResultPage::of_slip(const std::string& id) const {

@@ -319,7 +319,7 @@ std::vector<Command> ReviewPage::mistake_steps() {
 std::vector<Command> ReviewPage::header_tools() {
   std::vector<Command> all = tools();
   if (shown_note() && !marking_ && !lines_.view() && lines_.can_try())
-    all.push_back({{"guess", msgid("Guess the moves"), "eye-off"}, [this] { ask_whose_moves(); }});
+    all.push_back({{"guess", msgid("Guess the moves"), "problems"}, [this] { ask_whose_moves(); }});
   if (shown_note() && !marking_)
     all.push_back({{"mark", msgid("Mark points"), "mark"}, [this] { begin_marking(); }});
   if (shown_note() && layout_.comment.empty())

@@ -39,7 +39,7 @@ struct ReviewWords {
 };
 // The words of a game in which stones are placed.
 inline constexpr ReviewWords kStoneWords{
-    .start = msgid("Empty board"),
+    .start = msgid("Before the first move"),
     .move = msgid("Move {number} of {count}"),
     .after = msgid("After move {number}"),
     .better = msgid("Better: {point}"),

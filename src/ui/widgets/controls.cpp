@@ -242,10 +242,11 @@ void Controls::let_go() {
   hover({});
 }
 
-const Control* Controls::under(Vec place) const {
+const Control* Controls::under(Vec place, Asked asked) const {
   // The control that was placed last is on top.
-  const auto found = std::find_if(controls_.rbegin(), controls_.rend(), [place](const auto& c) {
-    return c.enabled && c.bounds.contains(place) && (c.window.empty() || c.window.contains(place));
+  const auto found = std::find_if(controls_.rbegin(), controls_.rend(), [place, asked](const auto& c) {
+    const bool counts = c.enabled || (asked == Asked::ToExplain && c.kind == Control::Kind::Icon);
+    return counts && c.bounds.contains(place) && (c.window.empty() || c.window.contains(place));
   });
   if (found == controls_.rend()) return nullptr;
   return found->stands_for.empty() ? &*found : find(found->stands_for);
@@ -266,7 +267,7 @@ void Controls::hover(std::string_view id) {
     warmth_.insert_or_assign(std::string(name), Warmth{{now_, motion::kQuick, kQuickCurve}, from, to});
   };
   turn(hovered_, 0);
-  turn(id, 1);
+  if (const Control* const control = find(id); control && control->enabled) turn(id, 1);
   hovered_ = id;
   hovered_since_ = now_;
   hover_used_ = false;
@@ -323,9 +324,12 @@ std::optional<ControlEvent> Controls::handle(const Event& event) {
   }
   const auto* pointer = std::get_if<PointerEvent>(&event);
   if (!pointer) return std::nullopt;
-  const Control* control = pointer->kind == PointerEvent::Kind::Left ? nullptr : under(pointer->at);
-  if (!pointer->touch || pointer->kind == PointerEvent::Kind::Pressed)
-    hover(control ? control->id : std::string_view{});
+  const bool left = pointer->kind == PointerEvent::Kind::Left;
+  const Control* const control = left ? nullptr : under(pointer->at, Asked::ToPress);
+  if (!pointer->touch || pointer->kind == PointerEvent::Kind::Pressed) {
+    const Control* const pointed = left ? nullptr : under(pointer->at, Asked::ToExplain);
+    hover(pointed ? pointed->id : std::string_view{});
+  }
   switch (pointer->kind) {
     case PointerEvent::Kind::Pressed:
       return press(*pointer, control);

@@ -111,7 +111,7 @@ class Controls {
   std::optional<Vec> locate(std::string_view id) const;
   const Control* find(std::string_view id) const;
   // The enabled control at this place.
-  const Control* under(Vec place) const;
+  const Control* under(Vec place) const { return under(place, Asked::ToPress); }
   const std::vector<Control>& all() const { return controls_; }
 
   // The progress of the hover effect of a control, 0 to 1.
@@ -125,6 +125,9 @@ class Controls {
   bool at_rest() const;
 
  private:
+  // A grey icon is nothing to press, but explains itself.
+  enum class Asked : std::uint8_t { ToPress, ToExplain };
+  const Control* under(Vec place, Asked asked) const;
   struct Warmth {
     Tween tween;
     float from = 0, to = 0;

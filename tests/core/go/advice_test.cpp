@@ -179,6 +179,19 @@ TEST(GoAdvice, MarksAProposalByGroups) {
   EXPECT_EQ(game.marks(), proposal);
 }
 
+// Through a gap in the border the dead stone is connected with a wall that lives.
+TEST(GoAdvice, MarksNoLivingStonesBesideDeadOnes) {
+  Game game = game_with(7, "c1 d1 c2 d2 c3 d3 c5 d4 c6 d5 c7 d6 -- d7 -- a1 -- --");
+  const Point dead = *read_point_name("a1", 7);
+  ASSERT_GT(group_of(game.board(), dead).size(), 1U);
+  Marks proposal(game.board().size());
+  proposal[dead] = Mark::Dead;
+  for (const Move& move : marking_moves(game, proposal)) game.play(move);
+  EXPECT_EQ(game.marks(), proposal);
+  game.play(dead_at(game, dead, proposal));
+  EXPECT_EQ(game.marks(), Marks(game.board().size()));
+}
+
 TEST(GoAdvice, DisputesOnlyWhatChangesTheWinner) {
   Game game = game_with(7, kBorder);
   game.set_terms(RuleSet::Chinese, 0);

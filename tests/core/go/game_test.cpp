@@ -375,9 +375,9 @@ TEST(GoGame, ReadsWhatItWrites) {
         "side=9 rules=chinese komi=7.5 handicap=0 placement=fixed black=9,9 white=- first=black"})
     EXPECT_FALSE(Game::read_start(bad)) << bad;
   for (const Kind kind :
-       {Kind::Stone, Kind::Pass, Kind::Dead, Kind::Seki, Kind::PlayOn, Kind::Agree, Kind::NoResult,
-        Kind::ResignBlack, Kind::ResignWhite, Kind::TimeBlack, Kind::TimeWhite}) {
-    const bool at_point = kind == Kind::Stone || kind == Kind::Dead || kind == Kind::Seki;
+       {Kind::Stone, Kind::Pass, Kind::Dead, Kind::DeadChain, Kind::Seki, Kind::PlayOn, Kind::Agree,
+        Kind::NoResult, Kind::ResignBlack, Kind::ResignWhite, Kind::TimeBlack, Kind::TimeWhite}) {
+    const bool at_point = kind == Kind::Stone || is_mark({.kind = kind});
     const Move move{.kind = kind, .at = at_point ? Point{3, 15} : Point{}};
     EXPECT_EQ(Game::read_move(Game::write_move(move)), move) << Game::write_move(move);
   }
@@ -391,10 +391,10 @@ Session<Game> random_session(std::uint64_t seed) {
   Session<Game> session({.side = 5, .rules = kRuleSets[random.index(kRuleSets.size())]});
   for (int i = 0; i < 120; ++i) {
     const Point at{static_cast<int>(random.below(5)), static_cast<int>(random.below(5))};
-    constexpr std::array kKinds{Kind::Stone, Kind::Stone, Kind::Stone,  Kind::Stone, Kind::Stone,
-                                Kind::Pass,  Kind::Dead,  Kind::PlayOn, Kind::Seki};
+    constexpr std::array kKinds{Kind::Stone, Kind::Stone, Kind::Stone,     Kind::Stone,  Kind::Stone,
+                                Kind::Pass,  Kind::Dead,  Kind::DeadChain, Kind::PlayOn, Kind::Seki};
     const Kind kind = kKinds[random.index(kKinds.size())];
-    const bool at_point = kind == Kind::Stone || kind == Kind::Dead || kind == Kind::Seki;
+    const bool at_point = kind == Kind::Stone || is_mark({.kind = kind});
     const Move move{.kind = kind, .at = at_point ? at : Point{}};
     if (session.game().is_legal(move)) session.play(move);
   }

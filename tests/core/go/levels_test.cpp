@@ -146,6 +146,22 @@ TEST(GoLevels, AllPassWhereNothingIsInDoubt) {
   for (const Level level : kLevels) EXPECT_EQ(move_of(level, game, 1).kind, Move::Kind::Pass) << name(level);
 }
 
+// Stones inside Black's area would only be lost; the corner on the left is not certain, but far too small.
+TEST(GoLevels, AllPassWhereTheOtherSideHasPassedAndTheWinnerIsKnown) {
+  Game game = position(R"(
+      . . . . . X O . .
+      . O . X . X O . .
+      . . . . . X O . .
+      . X . . . X O . .
+      . . . . . X O . .
+      . . . X . X O . .
+      . X . . . X O . .
+      . . . . . X O O .
+      . . O . . X O . .)");
+  game.play({.kind = Move::Kind::Pass});
+  for (const Level level : kLevels) EXPECT_EQ(move_of(level, game, 1).kind, Move::Kind::Pass) << name(level);
+}
+
 // Komi alone would win for White; but somebody who passes so early plays on, and so does the computer.
 TEST(GoLevels, NoneEndsAGameThatHasHardlyBegun) {
   Game game({.side = 9});

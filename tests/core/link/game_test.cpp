@@ -244,6 +244,24 @@ TEST(Hint, IsALegalPairThatKeepsTheBoardSolvable) {
   }
 }
 
+TEST(Hint, TakesTheHeldTileWhereItsPairIsAsGood) {
+  int taken = 0;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const Game game = dealt_session(seed).game();
+    for (const Pair& pair : removable_pairs(game.board(), game.rules().outside)) {
+      const auto found = hint(game, pair.b);
+      ASSERT_TRUE(found);
+      if (found->a != pair.b && found->b != pair.b) continue;
+      ++taken;
+      Game after = game;
+      after.play(*found);
+      EXPECT_NE(solve(after.board(), after.rules(), {}, Random(0)).outcome, Outcome::Unsolvable);
+    }
+    EXPECT_EQ(hint(game, Point{0, 0}).has_value(), hint(game).has_value()) << "whatever is held";
+  }
+  EXPECT_GT(taken, 50);
+}
+
 // Every second game with random pairs gets stuck on these boards.
 TEST(Hint, LeadsThroughHardBoards) {
   const Rules rules{.gravity = Gravity::LrGather};

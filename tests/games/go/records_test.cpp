@@ -117,6 +117,7 @@ TEST(GoExchange, OffersTheGamesOfAFileInTheList) {
 
 TEST(GoExchange, SaysWhatIsWrong) {
   EXPECT_EQ(refused("(;GM[1]SZ[9])"), "This game has no moves.");
+  EXPECT_TRUE(read_game("(;GM[1]SZ[9]AB[dd][de]AW[ee]PL[W])")) << "a diagram";
   EXPECT_EQ(refused("(;GM[4]SZ[15];B[hh])"), "This is not a game of Go.");
   EXPECT_EQ(refused("(;GM[1]SZ[40];B[aa])"), "This board size is not supported.");
   EXPECT_EQ(refused("(;GM[1]SZ[9]AB[aa];W[aa])"), "A move is not legal.");

@@ -88,6 +88,16 @@ TEST_F(MinesSetupPage, ABoardKeepsItsDensityWhenItsSizeChanges) {
   EXPECT_EQ(chosen().mines, 53);
 }
 
+TEST_F(MinesSetupPage, TheWayToAnotherSizeAndBackChangesNothing) {
+  open(Mode::Custom);
+  set(20, 16, 51);
+  for (int i = 0; i < 30; ++i) test.tap("mines.setup.width.next");
+  EXPECT_TRUE(says("density=16%")) << test.seen();
+  EXPECT_EQ(chosen().mines, 128);
+  for (int i = 0; i < 30; ++i) test.tap("mines.setup.width.previous");
+  EXPECT_EQ(chosen().mines, 51);
+}
+
 TEST_F(MinesSetupPage, OneCellStaysWithoutAMine) {
   open(Mode::Custom);
   set(5, 5, 24);

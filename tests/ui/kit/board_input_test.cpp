@@ -214,8 +214,10 @@ TEST(BoardInput, OnABoardOfButtonsTheMouseActsOnRelease) {
   EXPECT_EQ(hand.mouse(Kind::Pressed, {1, 2}), std::nullopt);
   EXPECT_EQ(hand.input.held(), pick({1, 2}));
   hand.mouse(Kind::Moved, {1, 1});
-  EXPECT_EQ(hand.input.held(), std::nullopt);
-  EXPECT_EQ(hand.mouse(Kind::Released, {1, 1}), std::nullopt) << "released on another cell";
+  EXPECT_EQ(hand.input.held(), pick({1, 1})) << "a hand that slips";
+  EXPECT_EQ(hand.mouse(Kind::Released, {1, 1}), pick({1, 1}));
+  hand.mouse(Kind::Pressed, {1, 2});
+  EXPECT_EQ(hand.at(Kind::Released, {-5, -5}, Button::Primary, false), std::nullopt) << "beside the board";
   hand.mouse(Kind::Pressed, {1, 2});
   EXPECT_EQ(hand.mouse(Kind::Released, {1, 2}), pick({1, 2}));
   EXPECT_EQ(hand.input.cursor(), (Point{1, 2}));

@@ -10,7 +10,7 @@ namespace {
 struct Dialog : testing::Test {
   DialogPage& ask(int answers = 2) {
     Question question{.title = msgid("Restart this board?"),
-                      .text = msgid("All cleared tiles are put back."),
+                      .text = msgid("All cleared tiles are put back, and the clock starts again."),
                       .answers = {}};
     const char* names[] = {"yes", "other", "no"};
     for (int i = 0; i < 3; ++i) {

@@ -41,7 +41,7 @@ TEST(ReviewText, SaysWhereTheGameIs) {
   const auto known = plies();
   const ReviewView first{.plies = std::span(known).first(1), .at = 0, .last = 4, .progress = 0.2};
   const ReviewCaption caption = review_caption(kWords, first, "Freestyle");
-  EXPECT_EQ(caption.title, "Empty board");
+  EXPECT_EQ(caption.title, "Before the first move");
   EXPECT_EQ(caption.line, "Freestyle");
   EXPECT_EQ(caption.note, "Analysing… 20%");
   EXPECT_DOUBLE_EQ(*caption.progress, 0.2);

@@ -54,7 +54,7 @@ TEST(Statistics, NameBoardsInThePlayersWords) {
   ASSERT_EQ(rows.size(), 3U);
   EXPECT_EQ(rows[0][0], "Journey");
   EXPECT_THAT(rows[1],
-              ElementsAre("Timed", "8 × 8 · Down · Paths stay inside", "20", "3", "1:01", "36410", ""));
+              ElementsAre("Timed", "8 × 8 · Down · Paths stay inside", "20", "3", "1:01", "36,410", ""));
   EXPECT_THAT(rows[2], ElementsAre("Relaxed", "16 × 10", "12", "9", "4:14", "", ""));
 }
 

@@ -208,6 +208,17 @@ TEST_F(ControlsTest, TheLastPlacedLiesOnTop) {
   EXPECT_EQ(controls.under({10, 10})->id, "over");
 }
 
+// It says why it is grey.
+TEST_F(ControlsTest, AGreyIconIsHoveredButNotPressed) {
+  controls.place({{.id = "grey", .kind = Control::Kind::Icon, .bounds = {0, 0, 40, 40}, .enabled = false}});
+  EXPECT_THAT(send({PointerEvent{.kind = Kind::Moved, .at = {10, 10}}}), ElementsAre());
+  EXPECT_EQ(controls.hovered(), "grey");
+  EXPECT_EQ(controls.warmth("grey", motion::kQuick), 0);
+  EXPECT_THAT(send({PointerEvent{.kind = Kind::Pressed, .at = {10, 10}},
+                    PointerEvent{.kind = Kind::Released, .at = {10, 10}}}),
+              ElementsAre());
+}
+
 TEST_F(ControlsTest, AControlReactsOnlyInsideItsClip) {
   auto scrolled = board();
   for (Control& control : scrolled) control.window = {0, 30, 300, 200};
