@@ -2,11 +2,12 @@
 
 #include <array>
 
-#include "games/go/definition.hpp"
-#include "games/gomoku/definition.hpp"
-#include "games/link/definition.hpp"
-#include "games/mines/definition.hpp"
-#include "games/twenty48/definition.hpp"
+#include "games/go/match.hpp"
+#include "games/gomoku/match.hpp"
+#include "games/link/match.hpp"
+#include "games/mines/match.hpp"
+#include "games/twenty48/match.hpp"
+#include "ui/kit/game_definition.hpp"
 
 namespace quintet::app {
 

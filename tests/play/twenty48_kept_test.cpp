@@ -6,7 +6,7 @@
 #include <map>
 
 #include "core/twenty48/share.hpp"
-#include "games/twenty48/records.hpp"
+#include "games/twenty48/match.hpp"
 #include "play/twenty48_driver.hpp"
 #include "support/app_driver.hpp"
 

@@ -7,7 +7,7 @@
 #include "core/go/advice.hpp"
 #include "core/go/record.hpp"
 #include "games/go/art.hpp"
-#include "games/go/records.hpp"
+#include "games/go/match.hpp"
 #include "games/go/review_page.hpp"
 #include "games/go/words.hpp"
 #include "ui/pages/dialogs.hpp"

@@ -10,7 +10,6 @@
 #include "games/go/board_view.hpp"
 #include "games/go/engine_seats.hpp"
 #include "games/go/match.hpp"
-#include "games/go/records.hpp"
 #include "games/go/seats.hpp"
 #include "games/go/settings.hpp"
 #include "games/go/teacher.hpp"

@@ -1,4 +1,4 @@
-#include "games/go/definition.hpp"
+#include "games/go/match.hpp"
 
 #include <memory>
 
@@ -7,14 +7,13 @@
 #include "games/go/controller.hpp"
 #include "games/go/engines.hpp"
 #include "games/go/help.hpp"
-#include "games/go/lesson_page.hpp"
 #include "games/go/lessons_page.hpp"
 #include "games/go/problems_page.hpp"
-#include "games/go/records.hpp"
 #include "games/go/seats.hpp"
 #include "games/go/settings.hpp"
 #include "games/go/setup_page.hpp"
 #include "games/go/words.hpp"
+#include "ui/kit/game_definition.hpp"
 #include "ui/pages/files_page.hpp"
 #include "ui/stones/match_art.hpp"
 #include "ui/stones/seating.hpp"

@@ -83,4 +83,10 @@ using Replay = quintet::Replay<Game>;
 // Its stones and passes, without what ended it.
 Replay moves_on_board(const Start& start, const std::vector<Move>& moves);
 NotedGame record_of(const Match& match);
+const ui::GameRecords<NotedGame>& records();
+// Reads a game from SGF. Errors: those of read_sgf, and a game without moves.
+Expected<NotedGame, ui::ImportError> read_game(std::string_view text);
+// For the list of games.
+const ui::GameDefinition& definition();
+
 }  // namespace quintet::go

@@ -1,4 +1,4 @@
-#include "games/go/records.hpp"
+#include "games/go/match.hpp"
 
 #include <array>
 #include <memory>

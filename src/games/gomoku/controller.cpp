@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "games/gomoku/help.hpp"
-#include "games/gomoku/records.hpp"
+#include "games/gomoku/match.hpp"
 #include "games/gomoku/review_page.hpp"
 #include "games/gomoku/words.hpp"
 #include "ui/pages/dialogs.hpp"

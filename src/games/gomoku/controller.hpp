@@ -7,7 +7,6 @@
 
 #include "games/gomoku/board_view.hpp"
 #include "games/gomoku/match.hpp"
-#include "games/gomoku/records.hpp"
 #include "games/gomoku/results.hpp"
 #include "games/gomoku/seats.hpp"
 #include "games/gomoku/settings.hpp"

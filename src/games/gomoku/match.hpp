@@ -74,4 +74,13 @@ Outcome outcome_of(const Replay& replay, Outcome stated);
 // The same game by another of its rules, which is stated from now on.
 NotedGame with_rule(const NotedGame& game, Rule rule);
 
+const ui::GameRecords<NotedGame>& records();
+
+// Reads a game from any of the three formats. A move list is first tried on a board of `usual.side` lines; the rule is
+// that of the file, else `usual.rule`, unless the moves require another. Errors: those of gomoku::read_record, a game
+// without stones, and stones after a five under every rule.
+Expected<NotedGame, ui::ImportError> read_game(std::string_view text, const Start& usual);
+// For the list of games.
+const ui::GameDefinition& definition();
+
 }  // namespace quintet::gomoku

@@ -1,4 +1,4 @@
-#include "games/gomoku/records.hpp"
+#include "games/gomoku/match.hpp"
 
 #include <array>
 #include <memory>

@@ -1,4 +1,4 @@
-#include "games/link/definition.hpp"
+#include "games/link/match.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -12,6 +12,7 @@
 #include "games/link/settings.hpp"
 #include "games/link/setup_page.hpp"
 #include "games/link/words.hpp"
+#include "ui/kit/game_definition.hpp"
 #include "ui/kit/match_flow.hpp"
 #include "ui/pages/dialogs.hpp"
 

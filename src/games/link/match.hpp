@@ -160,4 +160,7 @@ int stars_at_stake(const Match& match);
 ui::LocalizedText cost_words(const ui::Context& context, const Match& match, int stars_before,
                              Milliseconds time);
 
+// For the list of games.
+const ui::GameDefinition& definition();
+
 }  // namespace quintet::link

@@ -1,4 +1,4 @@
-#include "games/mines/definition.hpp"
+#include "games/mines/match.hpp"
 
 #include <utility>
 
@@ -7,12 +7,12 @@
 #include "games/mines/controller.hpp"
 #include "games/mines/help.hpp"
 #include "games/mines/lesson_page.hpp"
-#include "games/mines/records.hpp"
 #include "games/mines/results.hpp"
 #include "games/mines/review_page.hpp"
 #include "games/mines/settings.hpp"
 #include "games/mines/setup_page.hpp"
 #include "games/mines/words.hpp"
+#include "ui/kit/game_definition.hpp"
 #include "ui/kit/match_flow.hpp"
 #include "ui/pages/files_page.hpp"
 

@@ -148,4 +148,8 @@ class Dealer {
   Background<std::optional<Laid>> background_;
 };
 
+const ui::GameRecords<Record>& records();
+// For the list of games.
+const ui::GameDefinition& definition();
+
 }  // namespace quintet::mines

@@ -1,4 +1,4 @@
-#include "games/mines/records.hpp"
+#include "games/mines/match.hpp"
 
 #include <array>
 #include <utility>

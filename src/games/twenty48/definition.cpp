@@ -1,15 +1,15 @@
-#include "games/twenty48/definition.hpp"
+#include "games/twenty48/match.hpp"
 
 #include "games/twenty48/art.hpp"
 #include "games/twenty48/controller.hpp"
 #include "games/twenty48/help.hpp"
 #include "games/twenty48/lesson_page.hpp"
-#include "games/twenty48/records.hpp"
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/review_page.hpp"
 #include "games/twenty48/settings.hpp"
 #include "games/twenty48/setup_page.hpp"
 #include "games/twenty48/words.hpp"
+#include "ui/kit/game_definition.hpp"
 #include "ui/kit/match_flow.hpp"
 #include "ui/pages/files_page.hpp"
 

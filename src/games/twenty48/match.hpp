@@ -67,4 +67,8 @@ using Record = ui::Record<Game>;
 // hand.
 std::optional<Record> record_of(const Match& match);
 
+const ui::GameRecords<Record>& records();
+// For the list of games.
+const ui::GameDefinition& definition();
+
 }  // namespace quintet::twenty48

@@ -1,4 +1,4 @@
-#include "games/twenty48/records.hpp"
+#include "games/twenty48/match.hpp"
 
 #include <array>
 #include <utility>

@@ -1,5 +1,5 @@
 // The lesson on the first board: every step, and a wrong point.
-#include "games/go/lesson_page.hpp"
+#include "games/go/lessons_page.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

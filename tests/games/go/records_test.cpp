@@ -1,4 +1,4 @@
-#include "games/go/records.hpp"
+#include "games/go/match.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

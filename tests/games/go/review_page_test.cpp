@@ -9,7 +9,7 @@
 #include <thread>
 
 #include "core/go/record.hpp"
-#include "games/go/records.hpp"
+#include "games/go/match.hpp"
 #include "support/layout_check.hpp"
 #include "support/test_context.hpp"
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <thread>
 
-#include "games/go/records.hpp"
+#include "games/go/match.hpp"
 #include "games/go/review_page.hpp"
 #include "support/layout_check.hpp"
 #include "support/test_context.hpp"

@@ -1,4 +1,4 @@
-#include "games/gomoku/records.hpp"
+#include "games/gomoku/match.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "support/test_context.hpp"
+#include "ui/pages/import_export.hpp"
 
 namespace quintet::gomoku {
 

@@ -1,11 +1,11 @@
 // The lesson on the first board: every step, wrong points, and what leads to it.
 #include "games/gomoku/lesson_page.hpp"
+#include "ui/kit/game_definition.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "core/gomoku/threats.hpp"
-#include "games/gomoku/definition.hpp"
 #include "games/gomoku/match.hpp"
 #include "games/gomoku/results.hpp"
 #include "support/test_context.hpp"

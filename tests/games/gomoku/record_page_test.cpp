@@ -6,7 +6,7 @@
 
 #include <chrono>
 
-#include "games/gomoku/records.hpp"
+#include "games/gomoku/match.hpp"
 #include "support/test_context.hpp"
 #include "ui/pages/files_page.hpp"
 #include "ui/stones/seating.hpp"

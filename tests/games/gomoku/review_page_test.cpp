@@ -14,7 +14,7 @@
 #include <thread>
 
 #include "core/gomoku/computer.hpp"
-#include "games/gomoku/records.hpp"
+#include "games/gomoku/match.hpp"
 #include "support/test_context.hpp"
 #include "ui/kit/match_flow.hpp"
 

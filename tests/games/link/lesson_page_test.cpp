@@ -1,5 +1,6 @@
 // The lesson on the first board: every step by mouse, by dragging and by keys, and what leads to it.
 #include "games/link/help.hpp"
+#include "ui/kit/game_definition.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +8,6 @@
 #include <string>
 
 #include "core/text.hpp"
-#include "games/link/definition.hpp"
 #include "games/link/match.hpp"
 #include "support/layout_check.hpp"
 #include "support/test_context.hpp"

@@ -1,5 +1,6 @@
 // The lesson on the first boards of Minesweeper: by mouse, keys and touch, and what leads to it.
 #include "games/mines/lesson_page.hpp"
+#include "ui/kit/game_definition.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +8,6 @@
 #include <string>
 #include <string_view>
 
-#include "games/mines/definition.hpp"
 #include "games/mines/match.hpp"
 #include "support/layout_check.hpp"
 #include "support/test_context.hpp"

@@ -4,7 +4,7 @@
 
 #include "core/mines/drawn.hpp"
 #include "core/mines/figures.hpp"
-#include "games/mines/records.hpp"
+#include "games/mines/match.hpp"
 #include "games/mines/sample_matches.hpp"
 #include "support/test_context.hpp"
 

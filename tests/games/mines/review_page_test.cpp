@@ -8,7 +8,7 @@
 
 #include "core/mines/drawn.hpp"
 #include "core/mines/share.hpp"
-#include "games/mines/records.hpp"
+#include "games/mines/match.hpp"
 #include "games/mines/sample_matches.hpp"
 #include "support/test_context.hpp"
 

@@ -1,9 +1,10 @@
 #include "games/mines/results.hpp"
+#include "ui/kit/game_definition.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/mines/definition.hpp"
+#include "games/mines/match.hpp"
 #include "support/test_context.hpp"
 #include "ui/pages/statistics_page.hpp"
 

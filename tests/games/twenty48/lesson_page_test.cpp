@@ -1,9 +1,9 @@
 // The lesson on the first board of 2048: by keys, by swiping, and what leads to it.
 #include "games/twenty48/lesson_page.hpp"
+#include "ui/kit/game_definition.hpp"
 
 #include <gtest/gtest.h>
 
-#include "games/twenty48/definition.hpp"
 #include "games/twenty48/match.hpp"
 #include "support/test_context.hpp"
 #include "ui/kit/match_flow.hpp"

@@ -6,10 +6,11 @@
 #include <set>
 
 #include "core/link/rules.hpp"
-#include "games/gomoku/definition.hpp"
-#include "games/link/definition.hpp"
-#include "games/mines/definition.hpp"
+#include "games/gomoku/match.hpp"
+#include "games/link/match.hpp"
+#include "games/mines/match.hpp"
 #include "support/test_context.hpp"
+#include "ui/kit/game_definition.hpp"
 
 namespace quintet::ui {
 namespace {

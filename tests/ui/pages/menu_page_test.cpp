@@ -6,8 +6,9 @@
 #include <map>
 #include <set>
 
-#include "games/link/definition.hpp"
+#include "games/link/match.hpp"
 #include "support/test_context.hpp"
+#include "ui/kit/game_definition.hpp"
 #include "ui/pages/game_card.hpp"
 #include "ui/profile/profile.hpp"
 

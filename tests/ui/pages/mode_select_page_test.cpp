@@ -8,9 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "games/gomoku/definition.hpp"
-#include "games/link/definition.hpp"
+#include "games/gomoku/match.hpp"
+#include "games/link/match.hpp"
 #include "support/test_context.hpp"
+#include "ui/kit/game_definition.hpp"
 #include "ui/profile/profile.hpp"
 
 namespace quintet::ui {

@@ -3,11 +3,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/gomoku/definition.hpp"
+#include "games/gomoku/match.hpp"
 #include "games/gomoku/settings.hpp"
-#include "games/link/definition.hpp"
+#include "games/link/match.hpp"
 #include "games/link/settings.hpp"
 #include "support/test_context.hpp"
+#include "ui/kit/game_definition.hpp"
 
 namespace quintet::ui {
 namespace {

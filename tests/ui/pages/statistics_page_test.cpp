@@ -9,14 +9,14 @@
 #include <vector>
 
 #include "app/games.hpp"
-#include "games/gomoku/definition.hpp"
-#include "games/gomoku/records.hpp"
+#include "games/gomoku/match.hpp"
 #include "games/gomoku/results.hpp"
-#include "games/link/definition.hpp"
+#include "games/link/match.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/results.hpp"
-#include "games/mines/definition.hpp"
+#include "games/mines/match.hpp"
 #include "support/test_context.hpp"
+#include "ui/kit/game_definition.hpp"
 
 namespace quintet::link {
 
