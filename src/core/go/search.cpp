@@ -30,8 +30,8 @@ bool is_early(const Board& board) {
 }
 
 // Whether no point is in doubt any more, so that a pass loses nothing; or whether the other side has passed, and the count is
-// a win as it is, or what is in doubt cannot change who wins. On a board with few stones, where komi alone may win, most points must be divided: somebody who passes
-// there plays on.
+// a win as it is, or what is in doubt cannot change who wins. On a board with few stones, where komi alone may win, most
+// points must be divided: somebody who passes there plays on.
 bool is_settled(const Game& game, Mind mind, Random& random, const std::stop_token& stop) {
   if (game.start().to_take > 0) return false;  // what is dead must be taken
   constexpr int kPlayouts = 96;
