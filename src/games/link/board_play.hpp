@@ -64,7 +64,8 @@ class TileSelection {
   BoardMarks marks_;  // selected, hint and lit
 };
 
-// What a pair has earned, in a cell that it has left, never on a tile: its points, and what the pairs in a row multiply them by. Nothing where no such cell is empty, or in a mode without a score.
+// What a pair has earned, in a cell that it has left, never on a tile: its points, and what the pairs in a row multiply
+// them by. Nothing where no such cell is empty, or in a mode without a score.
 std::optional<ui::Gain> gain_of(const Match& match, const Taken& taken, const Pair& pair, Duration now);
 // 0 for a single pair, 1 for a combo that multiplies the points as much as possible.
 float heat_of(int combo);

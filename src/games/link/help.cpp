@@ -104,8 +104,7 @@ constexpr std::array kModeTerms{
 
 constexpr std::array kScoring{
     msgid("A pair is worth 100 points, times the combo, at most ten times. Each second left at the end adds "
-          "20. In "
-          "Timed a hint costs five seconds and a reshuffle ten."),
+          "20. In Timed a hint costs five seconds and a reshuffle ten."),
     msgid("In Journey the time left decides the stars. Each hint or reshuffle costs one."),
 };
 
