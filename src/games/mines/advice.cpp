@@ -17,6 +17,7 @@ using Points = std::vector<Point>;
 
 constexpr std::size_t kMostNumbers = 5;  // in a sentence
 constexpr std::size_t kMostProofs = 3;   // of mines without a flag
+constexpr std::string_view kCapitals = "ABCDEFGH";
 
 class Writer {
  public:
@@ -25,6 +26,10 @@ class Writer {
 
   HintWords write() {
     made_.text = sentence();
+    made_.numbers = made_.proofs;
+    std::ranges::copy_if(hint_.reason.numbers, std::back_inserter(made_.numbers),
+                         [this](Point at) { return !has(made_.proofs, at); });
+    made_.capitals = has_equal_numbers();
     if (hint_.kind == Hint::Kind::Certain && game_.cover(hint_.at) == Cover::Flag)
       made_.text = together(words_.tr("This flag is wrong."), made_.text);
     return std::move(made_);
@@ -70,6 +75,13 @@ class Writer {
     return found;
   }
   int missing(Point number) const { return game_.number(number) - static_cast<int>(mines(number).size()); }
+  // Few enough for letters.
+  bool has_equal_numbers() const {
+    std::vector<int> all;
+    for (const Point at : made_.numbers) all.push_back(game_.number(at));
+    std::ranges::sort(all);
+    return all.size() <= kCapitals.size() && std::ranges::adjacent_find(all) != all.end();
+  }
   Points loose_mines() const;
   std::optional<Point> prover(Point mine) const;
   std::string known_mines();
@@ -170,7 +182,6 @@ std::string Writer::pair() {
   made_.among = own;
   made_.among.insert(made_.among.end(), shared.begin(), shared.end());
   std::ranges::sort(made_.among);
-  made_.capitals = game_.number(more) == game_.number(less);
   const auto count = static_cast<std::uint64_t>(missing(more));
   const std::string message =
       own.empty()
@@ -298,9 +309,10 @@ void draw_hint_cell(Canvas& canvas, const Theme& theme, Rect cell, const Game& g
   if (has(marks.mines, at)) return draw_sign(canvas, theme, cell, {CellFace::Mine}, numbers);
   if (marks.letters && has(marks.among, at)) return draw_letter(canvas, theme, cell, marks, at);
   draw_sign(canvas, theme, cell, look, numbers);
-  if (!marks.capitals || marks.numbers.size() < 2) return;
-  if (at == marks.numbers[0]) draw_capital(canvas, theme, cell, "A");
-  if (at == marks.numbers[1]) draw_capital(canvas, theme, cell, "B");
+  const auto number = std::ranges::find(marks.numbers, at);
+  if (marks.capitals && number != marks.numbers.end())
+    draw_capital(canvas, theme, cell,
+                 kCapitals.substr(static_cast<std::size_t>(number - marks.numbers.begin()), 1));
 }
 
 void draw_hint_marks(Canvas& canvas, const Theme& theme, const BoardGrid& grid, const Game& game,
@@ -483,9 +495,7 @@ bool Advisor::dismiss() {
 
 HintMarks Advisor::marks() const {
   if (!hint()) return {};
-  std::vector<Point> numbers = hint()->reason.numbers;
-  numbers.insert(numbers.end(), words_.proofs.begin(), words_.proofs.end());
-  return {.numbers = std::move(numbers),
+  return {.numbers = words_.numbers,
           .mines = words_.mines,
           .among = words_.among,
           .letters = words_.letters,

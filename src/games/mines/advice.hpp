@@ -28,7 +28,8 @@ struct HintWords {
   std::vector<Point> proofs;    // numbers that prove those mines
   std::vector<Point> among;     // closed cells of which some are mines, in reading order
   bool letters = false;         // the words tell these apart
-  bool capitals = false;        // the words tell the numbers of the reason apart, which are equal
+  std::vector<Point> numbers;   // those, and then the numbers of the reason
+  bool capitals = false;        // the words tell these apart, as some are equal
 };
 
 // Requires the game that the hint is about.
@@ -36,11 +37,11 @@ HintWords hint_words(const Localiser& words, const Game& game, const Hint& hint)
 
 // The marks of a hint on cells, on the board and in the words.
 struct HintMarks {
-  std::vector<Point> numbers{};  // that prove it
+  std::vector<Point> numbers{};  // that prove it, and what is known before
   std::vector<Point> mines{};    // that it uses; they have no flag
   std::vector<Point> among{};    // closed cells of which some are mines
   bool letters = false;          // these have letters in this order, to tell them apart in words
-  bool capitals = false;         // the first two numbers have small capitals: they are equal
+  bool capitals = false;         // the numbers have small capitals in this order: some are equal
   std::optional<Point> cell{};   // what it is about
   Mark mark = Mark::Safe;        // on that cell
 };

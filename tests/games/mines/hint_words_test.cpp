@@ -44,8 +44,11 @@ TEST_F(MinesHintWords, ANumberThatHasItsMines) {
             "Because of <1,0>, <0,0> must be a mine. <0,1> already has its mine, <0,0>, so <0,2> is safe.");
   EXPECT_EQ(words().mines, (std::vector<Point>{{0, 0}}));
   EXPECT_EQ(words().proofs, (std::vector<Point>{{1, 0}}));
+  EXPECT_EQ(words().numbers, (std::vector<Point>{{1, 0}, {0, 1}})) << "in the order of the words";
+  EXPECT_TRUE(words().capitals) << "two equal numbers";
   flag({0, 0});
   EXPECT_EQ(hint(), "<0,1> already has its mine, <0,0>, so <0,2> is safe.");
+  EXPECT_FALSE(words().capitals);
   EXPECT_TRUE(words().mines.empty()) << "a flag says it already";
 }
 
