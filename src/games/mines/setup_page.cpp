@@ -95,30 +95,27 @@ SetupRow SetupPage::density_row() const {
 void SetupPage::choose(std::string_view row, std::size_t option) {
   if (row != "density") return MatchSetupPage::choose(row, option);
   Settings changed = settings();
-  density_.reset();
   changed.mines = mines_at(kDensities.at(option), rules().size);
   context_.profile.change(changed);
 }
 
-// That of the row of densities, if it is one of them.
+// The one that has been kept, or one of the row of densities, where the mines are those of it.
 double SetupPage::density() const {
-  for (const double each : kDensities) {
-    if (rules().mines == mines_at(each, rules().size)) return each;
-  }
+  const auto fits = [this](double each) { return rules().mines == mines_at(each, rules().size); };
+  if (density_ && fits(*density_)) return *density_;
+  for (const double each : kDensities)
+    if (fits(each)) return each;
   return static_cast<double>(rules().mines) / rules().size.area();
 }
 
 // A board that changes its size keeps its density, also through sizes where the mines are rounded much.
 void SetupPage::turn(std::string_view row, int by) {
   Settings changed = settings();
+  density_ = density();
   if (row == "width") changed.width = std::clamp(changed.width + by, kSideLeast, kLargest.width);
   if (row == "height") changed.height = std::clamp(changed.height + by, kSideLeast, kLargest.height);
   const Size size{changed.width, changed.height};
-  if (size != rules().size) {
-    if (!density_) density_ = density();
-    changed.mines = mines_at(*density_, size);
-  }
-  if (row == "mines") density_.reset();
+  if (size != rules().size) changed.mines = mines_at(*density_, size);
   if (row == "mines") changed.mines = std::clamp(changed.mines + by, 0, size.area() - 1);
   context_.profile.change(changed);
 }
