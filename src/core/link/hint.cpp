@@ -26,13 +26,12 @@ bool stays_solvable(Game game, const Pair& pair) {
 
 std::optional<Pair> hint(const Game& game, std::optional<Point> held) {
   const Solution found = glance(game);
+  if (!held && !found.pairs.empty()) return found.pairs.front();
   const std::vector<Pair> pairs = removable_pairs(game.board(), game.rules().outside);
   const auto suits = [&](const Pair& pair) {
     return (pair.a == held || pair.b == held) && (found.pairs.empty() || stays_solvable(game, pair));
   };
-  if (held) {
-    if (const auto pair = std::ranges::find_if(pairs, suits); pair != pairs.end()) return *pair;
-  }
+  if (const auto pair = std::ranges::find_if(pairs, suits); pair != pairs.end()) return *pair;
   if (!found.pairs.empty()) return found.pairs.front();
   if (pairs.empty()) return std::nullopt;
   return pairs.front();

@@ -440,7 +440,7 @@ Command Controller::turn_command(const Turn& /*turn*/) {
     return {.info = {"go-on", msgid("Go on")}, .run = [this] { dismiss(); }, .kind = Control::Kind::Button};
   return {.info = kPass,
           .run = [this] { pass_turn(); },
-          .enabled = playing() && game().handicap_left() == 0,
+          .enabled = playing() && game().is_legal({.kind = Kind::Pass}),
           .kind = Control::Kind::Button};
 }
 
