@@ -1,9 +1,11 @@
 // Writes positions from games of the master against itself, with the master's evaluation:
 // gomoku_positions RULE GAMES NODES SEED > POSITIONS
 // RULE is freestyle, exact or renju. A line is `MOVES VALUE BEST` (see gomoku_labels.hpp). A game begins with a random number
-// of random stones; one move in eight is a random point near stones, so that the data contains bad moves and replies to
-// them. It ends when it is decided.
+// of random stones and ends when it is decided. In a wild game one move in eight is a random point near stones, so that
+// the data contains bad moves and replies to them; of each four games three are quiet: an even opening, and then the
+// master's moves only, so that the result follows from the position.
 #include <cstdint>
+#include <cstdlib>
 #include <iostream>
 #include <optional>
 #include <string>
@@ -42,26 +44,59 @@ std::optional<Cell> random_move(const Position& position, Random& chance) {
   return near[static_cast<std::size_t>(chance.below(near.size()))];
 }
 
+// Up to so many random moves from the empty board.
+std::vector<Cell> random_opening(Rule rule, std::uint64_t most, Random& chance) {
+  Position position(kUsualSide, rule);
+  std::vector<Cell> opening;
+  for (std::uint64_t left = 1 + chance.below(most); left > 0; --left) {
+    const auto cell = random_move(position, chance);
+    if (!cell) continue;
+    opening.push_back(*cell);
+    position.place(*cell);
+  }
+  return opening;
+}
+
+Position after(Rule rule, const std::vector<Cell>& moves) {
+  Position position(kUsualSide, rule);
+  for (const Cell cell : moves) position.place(cell);
+  return position;
+}
+
+// An opening that a short search holds for even.
+std::vector<Cell> even_opening(Searcher& master, Rule rule, Random& chance) {
+  constexpr std::uint64_t kMostOpening = 10, kNodes = 1'000;
+  constexpr Value kEven = 250;
+  while (true) {
+    std::vector<Cell> opening = random_opening(rule, kMostOpening, chance);
+    const Position position = after(rule, opening);
+    const Thought thought = master.think(position.board(), rule, {.nodes = kNodes}, Random(chance.next()));
+    if (std::abs(thought.value) <= kEven) return opening;
+  }
+}
+
 void play(Searcher& master, Rule rule, std::uint64_t nodes, Random& chance) {
-  constexpr std::uint64_t kMostOpening = 8, kMostCrowd = 140, kOneIn = 8, kCrowdedOneIn = 12;
+  constexpr std::uint64_t kMostOpening = 8, kMostCrowd = 140, kOneIn = 8, kCrowdedOneIn = 12, kWildOneIn = 4;
+  const bool is_crowded = chance.below(kCrowdedOneIn) == 0,
+             is_quiet = !is_crowded && chance.below(kWildOneIn) != 0;
+  const std::vector<Cell> opening = is_quiet
+                                        ? even_opening(master, rule, chance)
+                                        : random_opening(rule, is_crowded ? kMostCrowd : kMostOpening, chance);
   Position position(kUsualSide, rule);
   std::string moves;
   const auto place = [&](Cell cell) {
     moves += write_point(position.point(cell), kUsualSide);
     position.place(cell);
   };
-  const bool is_crowded = chance.below(kCrowdedOneIn) == 0;
-  const std::uint64_t opening = 1 + chance.below(is_crowded ? kMostCrowd : kMostOpening);
-  for (std::uint64_t i = 0; i < opening; ++i) {
-    if (const auto cell = random_move(position, chance)) place(*cell);
-  }
+  for (const Cell cell : opening) place(cell);
   master.forget();
   while (!position.full()) {
     const Thought thought = master.think(position.board(), rule, {.nodes = nodes}, Random(chance.next()));
     std::cout << moves << ' ' << write_value(thought.value) << ' ' << write_point(thought.move, kUsualSide)
               << '\n';
     if (is_decided(thought.value)) return;
-    const auto other_move = chance.below(kOneIn) == 0 ? random_move(position, chance) : std::nullopt;
+    const auto other_move =
+        !is_quiet && chance.below(kOneIn) == 0 ? random_move(position, chance) : std::nullopt;
     place(other_move.value_or(position.cell(thought.move)));
   }
 }
