@@ -1,6 +1,6 @@
-// What is compiled into the core, each from NAME to NAMEEnd: the packed network of 2048 (packed_network.hpp), and of go the
-// network (network.hpp), the weights of shapes (shape_weights.hpp) and the problems (problem.hpp). src/CMakeLists.txt lists
-// the files too, so that a change is seen.
+// What is compiled into the core, each from NAME to NAMEEnd: the packed network of 2048 (packed_network.hpp), the networks of
+// gomoku (network.hpp), and of go the network (network.hpp), the weights of shapes (shape_weights.hpp) and the problems
+// (problem.hpp). src/CMakeLists.txt lists the files too, so that a change is seen.
 .macro ship name, folder, file
 .global \name, \name\()End
 .balign 16
@@ -14,6 +14,7 @@
 .section .rodata
 #endif
 ship kTwenty48Network, QUINTET_ASSETS, "players/twenty48.weights"
+ship kGomokuNetwork, QUINTET_ASSETS, "players/gomoku.network"
 ship kGoNetwork, QUINTET_ASSETS, "players/go.network"
 ship kGoShapes, QUINTET_ASSETS, "players/go.shapes"
 ship kGoProblems, QUINTET_ASSETS, "problems/go.problems"

@@ -22,6 +22,10 @@ inline constexpr int kLeastSide = 5;
 inline constexpr int kMostSide = 20;
 inline constexpr int kUsualSide = 15;
 
+// A point as an index, row by row from the top.
+using Cell = std::int16_t;
+inline constexpr Cell kNoCell = -1;
+
 using quintet::Colour, quintet::Outcome, quintet::Seat, quintet::Stone;
 using quintet::index_of, quintet::kColours, quintet::kSeats, quintet::other, quintet::stone_of;
 

@@ -1,6 +1,8 @@
 #include "core/gomoku/patterns.hpp"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace quintet::gomoku {
@@ -160,6 +162,45 @@ struct Tables {
   std::vector<Threat> threats;
 };
 
+// The cells of a line from the new stone on, up to the first blocked one, as the digits of a base-two number behind a one.
+struct Side {
+  int room = 0;
+  std::uint32_t cells = 1;
+};
+
+Side side_of(const Line& line, int direction, int reach) {
+  Side side;
+  for (int i = 1; i <= reach; ++i) {
+    const Seen seen = line[static_cast<std::size_t>(kReach + direction * i)];
+    if (seen == Seen::Blocked) break;
+    ++side.room;
+    side.cells = 2 * side.cells + (seen == Seen::Own ? 1 : 0);
+  }
+  return side;
+}
+
+struct Classes {
+  explicit Classes(int reach) : by_number(kLineCodes) {
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint16_t> found;
+    for (int number = 0; number < kLineCodes; ++number) {
+      const Line line = line_of(number);
+      const Side back = side_of(line, -1, reach), ahead = side_of(line, 1, reach);
+      if (back.room + 1 + ahead.room < kFive) continue;
+      const auto next = static_cast<std::uint16_t>(found.size() + 1);
+      by_number[static_cast<std::size_t>(number)] =
+          found.try_emplace(std::minmax({back.cells, ahead.cells}), next).first->second;
+    }
+    count = found.size() + 1;
+  }
+  std::vector<std::uint16_t> by_number;
+  std::size_t count = 0;
+};
+
+const Classes& classes(Rule rule) {
+  static const Classes shorter(kReach - 1), longer(kReach);
+  return reach_of(rule) == kReach ? longer : shorter;
+}
+
 const Tables& tables(Rule rule, Colour colour) {
   switch (rows_of(rule, colour)) {
     case Rows::LongWin: {
@@ -181,6 +222,14 @@ const Tables& tables(Rule rule, Colour colour) {
 
 std::span<const Pattern, kLineCodes> pattern_table(Rule rule, Colour colour) {
   return std::span<const Pattern, kLineCodes>(tables(rule, colour).patterns);
+}
+
+std::span<const std::uint16_t, kLineCodes> line_classes(Rule rule) {
+  return std::span<const std::uint16_t, kLineCodes>(classes(rule).by_number);
+}
+
+std::size_t line_class_count(Rule rule) {
+  return classes(rule).count;
 }
 
 std::span<const Threat, 65'536> threat_table(Rule rule, Colour colour) {

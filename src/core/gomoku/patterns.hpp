@@ -51,6 +51,18 @@ constexpr std::uint32_t digit_weight(int offset) {
 // The patterns by line number for a colour under a rule. Computed at the first call, which takes a few milliseconds.
 std::span<const Pattern, kLineCodes> pattern_table(Rule rule, Colour colour);
 
+// How far a stone can change the pattern of a line under a rule.
+constexpr int reach_of(Rule rule) {
+  return rule == Rule::Freestyle ? kReach - 1 : kReach;
+}
+
+// The classes of lines by line number. Lines of one class have the same cells within reach up to the first blocked one on
+// either side, in the same or in the opposite order, so that nothing that this colour can make tells them apart; their pattern
+// is the same. Class 0 has no room for five. Computed at the first call.
+std::span<const std::uint16_t, kLineCodes> line_classes(Rule rule);
+// The number of classes under a rule.
+std::size_t line_class_count(Rule rule);
+
 // The patterns of a point on its four lines, four bits each.
 using PointCode = std::uint16_t;
 

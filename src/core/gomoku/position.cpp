@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace quintet::gomoku {
 namespace {
@@ -21,42 +22,6 @@ std::uint64_t stone_key(Colour colour, Cell cell) {
 }
 
 constexpr int kFour = 4;
-
-std::int16_t active(std::int16_t taken_in) {
-  return std::clamp<std::int16_t>(taken_in, 0, kMostActive);
-}
-
-void add(Neurons& neurons, const Neurons& row) {
-  for (std::size_t i = 0; i < neurons.size(); ++i)
-    neurons[i] = static_cast<std::int16_t>(neurons[i] + row[i]);
-}
-
-// Adds the activations of a point to the sums.
-void give(NeuronSums& sums, const Neurons& neurons) {
-  for (std::size_t i = 0; i < sums.size(); ++i)
-    sums[i] = static_cast<std::uint16_t>(sums[i] + active(neurons[i]));
-}
-
-void take(NeuronSums& sums, const Neurons& neurons) {
-  for (std::size_t i = 0; i < sums.size(); ++i)
-    sums[i] = static_cast<std::uint16_t>(sums[i] - active(neurons[i]));
-}
-
-// Replaces the rows of weights of a point, black and white, and updates the sums. The local copies tell the compiler
-// that nothing overlaps.
-using TwoRows = std::array<const Neurons*, 2>;
-void exchange(NeuronSums& all, Neurons& neurons, const TwoRows& less, const TwoRows& more) {
-  const Neurons before = neurons;
-  NeuronSums sums = all;
-  Neurons after;
-  for (std::size_t i = 0; i < after.size(); ++i) {
-    const int change = (*more[0])[i] - (*less[0])[i] + (*more[1])[i] - (*less[1])[i];
-    after[i] = static_cast<std::int16_t>(before[i] + change);
-    sums[i] = static_cast<std::uint16_t>(sums[i] + active(after[i]) - active(before[i]));
-  }
-  neurons = after;
-  all = sums;
-}
 
 }  // namespace
 
@@ -117,28 +82,38 @@ std::shared_ptr<const Lattice> lattice_of(int side) {
   return lattices[static_cast<std::size_t>(side)];
 }
 
-// The change of the numbers of a line for a stone at this weight: the own colour is the digit 1, the other colour 2.
-std::uint32_t stone_digits(Colour colour, std::uint32_t weight) {
-  return colour == Colour::Black ? weight + (2 * weight << 16U) : 2 * weight + (weight << 16U);
+// What a stone at an offset adds to the numbers of a line, by colour: the own colour is the digit 1, the other colour 2.
+constexpr auto kStoneDigits = [] {
+  std::array<std::array<LineNumbers, 2 * kReach + 1>, 2> digits{};
+  for (int offset = -kReach; offset <= kReach; ++offset) {
+    const std::uint32_t weight = offset == 0 ? 0 : digit_weight(offset);
+    const auto at = static_cast<std::size_t>(offset + kReach);
+    digits[index_of(Colour::Black)][at] = weight + (2 * weight << 16U);
+    digits[index_of(Colour::White)][at] = 2 * weight + (weight << 16U);
+  }
+  return digits;
+}();
+
+LineNumbers stone_digits(Colour colour, int offset) {
+  return kStoneDigits[index_of(colour)][static_cast<std::size_t>(offset + kReach)];
 }
 
-constexpr std::uint32_t edge_digits(std::uint32_t weight) {
+constexpr LineNumbers edge_digits(std::uint32_t weight) {
   return 2 * weight + (2 * weight << 16U);
 }
 
 }  // namespace
 
-Position::Position(int side, Rule rule)
+Position::Position(int side, Rule rule, const Networks& networks)
     : board_(side),
       rule_(rule),
       lattice_(lattice_of(side)),
       patterns_{pattern_table(rule, Colour::Black).data(), pattern_table(rule, Colour::White).data()},
       threats_{threat_table(rule, Colour::Black).data(), threat_table(rule, Colour::White).data()},
       values_(value_table().data()),
-      rows_{network_rows(Colour::Black).data(), network_rows(Colour::White).data()},
-      reach_(rule == Rule::Freestyle ? kReach - 1 : kReach),
-      points_(static_cast<std::size_t>(side * side)),
-      neurons_(points_.size()) {
+      network_(&networks[static_cast<std::size_t>(rule)]),
+      reach_(reach_of(rule)),
+      points_(static_cast<std::size_t>(side * side)) {
   placed_.reserve(points_.size());
   for (std::size_t i = 0; i < points_.size(); ++i) {
     const Lattice::Reach& reach = lattice_->reach[i];
@@ -152,7 +127,8 @@ Position::Position(int side, Rule rule)
   }
 }
 
-Position::Position(const Board& board, Rule rule) : Position(board.side(), rule) {
+Position::Position(const Board& board, Rule rule, const Networks& networks)
+    : Position(board.side(), rule, networks) {
   for (const Colour colour : kColours) {
     for (std::size_t i = 0; i < points_.size(); ++i) {
       if (board[point(static_cast<Cell>(i))] != stone_of(colour)) continue;
@@ -162,56 +138,37 @@ Position::Position(const Board& board, Rule rule) : Position(board.side(), rule)
   }
   placed_.clear();
   changes_.clear();
+  shapes_.clear();
   if (to_move_ != gomoku::to_move(board)) pass();
 }
 
 // Computes the patterns of an empty point from its lines and adds it to the totals.
 void Position::enter(Cell cell) {
   PointState& here = points_[static_cast<std::size_t>(cell)];
-  Neurons& neurons = neurons_[static_cast<std::size_t>(cell)];
-  neurons = network_bias();
-  for (std::size_t colour = 0; colour < 2; ++colour) {
+  for (const Colour each : kColours) {
+    const std::size_t colour = index_of(each);
     unsigned code = 0;
-    for (std::size_t line = 0; line < 4; ++line) {
-      const std::uint32_t number = here.lines[line] >> (16 * colour) & 0xFFFFU;
-      const auto pattern = static_cast<unsigned>(patterns_[colour][number]);
-      code |= pattern << (kFour * line);
-      add(neurons, rows_[colour][pattern]);
-    }
+    for (std::size_t line = 0; line < 4; ++line)
+      code |= static_cast<unsigned>(patterns_[colour][number_of(here.lines[line], each)]) << (kFour * line);
     here.code[colour] = static_cast<PointCode>(code);
     here.threat[colour] = threats_[colour][code];
     ++whole_.counts[colour][static_cast<std::size_t>(here.threat[colour])];
     if (here.threat[colour] >= Threat::Four) whole_.fours[colour].add(cell);
-    whole_.to_move_values[colour] += values_[code].to_move;
-    whole_.waiting_values[colour] += values_[code].waiting;
   }
-  give(whole_.sums, neurons);
 }
 
 void Position::withdraw(Cell cell) {
-  log(cell);
   PointState& here = points_[static_cast<std::size_t>(cell)];
   for (std::size_t colour = 0; colour < 2; ++colour) {
     --whole_.counts[colour][static_cast<std::size_t>(here.threat[colour])];
     whole_.fours[colour].remove(cell);
-    whole_.to_move_values[colour] -= values_[here.code[colour]].to_move;
-    whole_.waiting_values[colour] -= values_[here.code[colour]].waiting;
     here.code[colour] = 0;
     here.threat[colour] = Threat::None;
   }
-  take(whole_.sums, neurons_[static_cast<std::size_t>(cell)]);
-}
-
-inline void Position::log(Cell cell) {
-  const auto at = static_cast<std::size_t>(cell);
-  changes_.push_back({cell, points_[at], neurons_[at]});
 }
 
 inline void Position::set_code(Cell cell, std::size_t colour, PointCode code) {
   PointState& here = points_[static_cast<std::size_t>(cell)];
-  const PointValue &before = values_[here.code[colour]], &after = values_[code];
-  whole_.to_move_values[colour] += after.to_move - before.to_move;
-  whole_.waiting_values[colour] += after.waiting - before.waiting;
   here.code[colour] = code;
   const Threat was = here.threat[colour], is = threats_[colour][code];
   if (was == is) return;
@@ -225,26 +182,19 @@ inline void Position::set_code(Cell cell, std::size_t colour, PointCode code) {
     whole_.fours[colour].remove(cell);
 }
 
-// Updates a point after one of its lines has changed.
-inline void Position::look_again(Cell cell, std::size_t line) {
-  const PointState& here = points_[static_cast<std::size_t>(cell)];
+// Gives a line of a point a new number.
+inline void Position::change_line(Cell cell, std::size_t line, LineNumbers number) {
+  PointState& here = points_[static_cast<std::size_t>(cell)];
+  const LineNumbers before = std::exchange(here.lines[line], number);
   if (!here.empty) return;
+  changes_.push_back({cell, before, number});
+  shapes_.push_back(here);
   const std::size_t shift = kFour * line;
-  const std::uint32_t numbers = here.lines[line];
-  std::array<unsigned, 2> before, after;
-  for (std::size_t colour = 0; colour < 2; ++colour) {
-    before[colour] = here.code[colour] >> shift & 15U;
-    after[colour] = static_cast<unsigned>(patterns_[colour][numbers >> (16 * colour) & 0xFFFFU]);
-  }
-  if (before == after) return;
-  log(cell);
-  Neurons& neurons = neurons_[static_cast<std::size_t>(cell)];
-  exchange(whole_.sums, neurons, {&rows_[0][before[0]], &rows_[1][before[1]]},
-           {&rows_[0][after[0]], &rows_[1][after[1]]});
-  for (std::size_t colour = 0; colour < 2; ++colour) {
-    if (before[colour] == after[colour]) continue;
-    const unsigned code = here.code[colour] ^ (before[colour] ^ after[colour]) << shift;
-    set_code(cell, colour, static_cast<PointCode>(code));
+  for (const Colour each : kColours) {
+    const std::size_t colour = index_of(each);
+    const unsigned was = here.code[colour] >> shift & 15U,
+                   is = static_cast<unsigned>(patterns_[colour][number_of(number, each)]);
+    if (was != is) set_code(cell, colour, static_cast<PointCode>(here.code[colour] ^ (was ^ is) << shift));
   }
 }
 
@@ -265,13 +215,13 @@ void Position::along_lines(Cell cell, const Visit& visit) {
 void Position::place(Cell cell) {
   PointState& here = points_[static_cast<std::size_t>(cell)];
   assert(here.empty);
-  placed_.push_back({cell, changes_.size(), whole_});
+  placed_.push_back({cell, here, changes_.size(), whole_});
   withdraw(cell);
   here.empty = false;
   board_.set(point(cell), stone_of(to_move_));
   along_lines(cell, [this](Cell there, std::size_t line, int offset) {
-    points_[static_cast<std::size_t>(there)].lines[line] += stone_digits(to_move_, digit_weight(offset));
-    look_again(there, line);
+    const LineNumbers before = points_[static_cast<std::size_t>(there)].lines[line];
+    change_line(there, line, before + stone_digits(to_move_, offset));
   });
   for (const Cell there : lattice_->near[static_cast<std::size_t>(cell)])
     ++points_[static_cast<std::size_t>(there)].near;
@@ -282,18 +232,24 @@ void Position::place(Cell cell) {
 void Position::take_back() {
   assert(!placed_.empty());
   pass();
-  const auto& [cell, changes, before] = placed_.back();
+  if (accumulated_ && *accumulated_ + accumulator_.placed() == placed_.size()) {
+    if (accumulator_.placed() == 0)
+      accumulated_.reset();
+    else
+      accumulator_.take_back();
+  }
+  const auto& [cell, shape, changes, before] = placed_.back();
   key_ ^= stone_key(to_move_, cell);
   for (const Cell there : lattice_->near[static_cast<std::size_t>(cell)])
     --points_[static_cast<std::size_t>(there)].near;
   along_lines(cell, [this](Cell there, std::size_t line, int offset) {
-    points_[static_cast<std::size_t>(there)].lines[line] -= stone_digits(to_move_, digit_weight(offset));
+    points_[static_cast<std::size_t>(there)].lines[line] -= stone_digits(to_move_, offset);
   });
-  for (; changes_.size() > changes; changes_.pop_back()) {
-    const Change& change = changes_.back();
-    static_cast<Shape&>(points_[static_cast<std::size_t>(change.cell)]) = change.shape;
-    neurons_[static_cast<std::size_t>(change.cell)] = change.neurons;
-  }
+  for (std::size_t i = changes; i < changes_.size(); ++i)
+    static_cast<Shape&>(points_[static_cast<std::size_t>(changes_[i].cell)]) = shapes_[i];
+  changes_.resize(changes);
+  shapes_.resize(changes);
+  static_cast<Shape&>(points_[static_cast<std::size_t>(cell)]) = shape;
   board_.set(point(cell), Stone::None);
   points_[static_cast<std::size_t>(cell)].empty = true;
   whole_ = before;
@@ -303,6 +259,33 @@ void Position::take_back() {
 void Position::pass() {
   to_move_ = other(to_move_);
   key_ ^= kWhiteToMove;
+}
+
+Value Position::plain_value() const {
+  Value value = kToMove;
+  for (Cell cell = 0; cell < cells(); ++cell) {
+    if (!is_empty(cell)) continue;
+    value += point_value(to_move_, cell).to_move - point_value(other(to_move_), cell).waiting;
+  }
+  return value;
+}
+
+void Position::start_accumulator() {
+  accumulated_ = placed_.size();
+  accumulator_.start(*network_, points_.size());
+  for (Cell cell = 0; cell < cells(); ++cell) {
+    if (is_empty(cell)) accumulator_.enter(cell, points_[static_cast<std::size_t>(cell)].lines);
+  }
+}
+
+Value Position::value() {
+  if (!accumulated_) start_accumulator();
+  for (std::size_t i = *accumulated_ + accumulator_.placed(); i < placed_.size(); ++i) {
+    const std::size_t first = placed_[i].changes,
+                      end = i + 1 < placed_.size() ? placed_[i + 1].changes : changes_.size();
+    accumulator_.place(placed_[i].cell, std::span(changes_).subspan(first, end - first));
+  }
+  return accumulator_.value(to_move_);
 }
 
 Cell Position::find(Colour colour, Threat threat) const {

@@ -8,6 +8,7 @@
 #include <bit>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -20,9 +21,6 @@
 
 namespace quintet::gomoku {
 
-// A point as an index, row by row from the top.
-using Cell = std::int16_t;
-inline constexpr Cell kNoCell = -1;
 inline constexpr int kMostCells = kMostSide * kMostSide;
 
 // A set of points.
@@ -52,9 +50,9 @@ struct Lattice;
 
 class Position {
  public:
-  Position(int side, Rule rule);
+  Position(int side, Rule rule, const Networks& networks = shipped_networks());
   // A position with these stones; the side to move follows from their numbers.
-  Position(const Board& board, Rule rule);
+  Position(const Board& board, Rule rule, const Networks& networks = shipped_networks());
 
   int side() const { return board_.side(); }
   Cell cells() const { return static_cast<Cell>(board_.side() * board_.side()); }
@@ -102,12 +100,9 @@ class Position {
   Cell find(Colour colour, Threat threat) const;
 
   // The linear evaluation for the side to move.
-  Value plain_value() const {
-    return kToMove + whole_.to_move_values[index_of(to_move_)] -
-           whole_.waiting_values[index_of(other(to_move_))];
-  }
-  // The evaluation by the network for the side to move.
-  Value value() const { return network_value(whole_.sums, to_move_); }
+  Value plain_value() const;
+  // The evaluation by the network for the side to move. It follows the stones placed and taken since the last call.
+  Value value();
 
   // The hash key of the stones and the side to move.
   std::uint64_t key() const { return key_; }
@@ -129,7 +124,7 @@ class Position {
     friend bool operator==(const Shape&, const Shape&) = default;
   };
   struct PointState : Shape {
-    std::array<std::uint32_t, 4> lines{};  // the line's number for black, and from bit 16 on for white
+    PointLines lines{};
     bool empty = true;
     std::uint8_t near = 0;
     friend bool operator==(const PointState&, const PointState&) = default;
@@ -138,29 +133,22 @@ class Position {
   struct Whole {
     std::array<std::array<std::int16_t, kThreats>, 2> counts{};
     std::array<CellSet, 2> fours;
-    std::array<int, 2> to_move_values{}, waiting_values{};
-    NeuronSums sums{};
     friend bool operator==(const Whole&, const Whole&) = default;
-  };
-  // The state of a point before a stone changed it.
-  struct Change {
-    Cell cell;
-    Shape shape;
-    Neurons neurons;
   };
   struct Placed {
     Cell cell;
+    Shape shape;          // of the point before
     std::size_t changes;  // the size of changes_ before this stone
     Whole before;
   };
 
   template <class Visit>
   void along_lines(Cell cell, const Visit& visit);
-  void look_again(Cell cell, std::size_t line);
+  void change_line(Cell cell, std::size_t line, LineNumbers number);
   void set_code(Cell cell, std::size_t colour, PointCode code);
-  void log(Cell cell);
   void enter(Cell cell);
   void withdraw(Cell cell);
+  void start_accumulator();
 
   Board board_;
   Rule rule_;
@@ -168,15 +156,18 @@ class Position {
   std::array<const Pattern*, 2> patterns_;
   std::array<const Threat*, 2> threats_;
   const PointValue* values_;
-  std::array<const Neurons*, 2> rows_;
+  const Network* network_;
   int reach_;  // how far a stone changes patterns along a line
   Colour to_move_ = Colour::Black;
   std::vector<PointState> points_;
-  std::vector<Neurons> neurons_;  // of empty points
   Whole whole_;
   std::vector<Placed> placed_;
-  std::vector<Change> changes_;
+  // The lines of empty points that the stones in placed_ changed, and the shapes of the points before.
+  std::vector<LineChange> changes_;
+  std::vector<Shape> shapes_;
   std::uint64_t key_ = 0;
+  Accumulator accumulator_;
+  std::optional<std::size_t> accumulated_;  // the size of placed_ with which accumulator_ began
 };
 
 }  // namespace quintet::gomoku

@@ -7,8 +7,9 @@
 
 namespace quintet::gomoku {
 
-Searcher::Searcher(std::size_t table_bytes, const std::stop_token& stop, const Selectivity& selectivity)
-    : table_(table_bytes, stop), selectivity_(selectivity) {}
+Searcher::Searcher(std::size_t table_bytes, const std::stop_token& stop, const Selectivity& selectivity,
+                   const Networks& networks)
+    : table_(table_bytes, stop), selectivity_(selectivity), networks_(networks) {}
 
 Thought Searcher::think(const Board& board, Rule rule, const Effort& effort, Random chance,
                         const std::stop_token& stop, const GoOn& go_on) {
@@ -19,7 +20,7 @@ Thought Searcher::think(const Board& board, Rule rule, const Effort& effort, Ran
     return {.move = middle, .line = {middle}};
   }
   table_.begin_search();
-  Position position(board, rule);
+  Position position(board, rule, networks_);
   return Root(position, table_, effort, selectivity_, chance, stop).think(go_on);
 }
 

@@ -8,6 +8,7 @@
 #include <optional>
 #include <stop_token>
 
+#include "core/gomoku/network.hpp"
 #include "core/gomoku/rules.hpp"
 #include "core/gomoku/selectivity.hpp"
 #include "core/gomoku/table.hpp"
@@ -22,7 +23,7 @@ class Searcher {
  public:
   // The table persists between searches. A stop shortens its construction, see Table.
   explicit Searcher(std::size_t table_bytes = kUsualTable, const std::stop_token& stop = {},
-                    const Selectivity& selectivity = {});
+                    const Selectivity& selectivity = {}, const Networks& networks = shipped_networks());
 
   // Requires a game that is not over (no five, and can_move()), and serves(). Returns the best move so far within a
   // millisecond of a stop. Equal first moves are ordered at random.
@@ -40,6 +41,7 @@ class Searcher {
 
   Table table_;
   Selectivity selectivity_;
+  const Networks& networks_;
   std::optional<Served> served_;
 };
 

@@ -61,7 +61,7 @@ int Tree::win_by_fours(const VcfEffort& effort) {
   return plies;
 }
 
-Value Tree::eval() const {
+Value Tree::eval() {
   return std::clamp(position_.value(), -kLeastWin + 1, kLeastWin - 1);
 }
 

@@ -90,7 +90,7 @@ class Tree {
   void collect(Candidates& moves, int ply) const;
 
   bool is_quiet(Cell cell) const;
-  Value eval() const;
+  Value eval();
   std::uint64_t key(int ply) const;
   void check_limits();
   Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }

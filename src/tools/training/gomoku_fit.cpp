@@ -64,8 +64,8 @@ struct Data {
 
 Data read_positions(const std::string& file) {
   Data data;
-  for_each_label(file, Rule::Freestyle, [&](const Position& position, double chance, int game) {
-    (game % 10 == 0 ? data.apart : data.training).push_back(sample_of(position, chance));
+  for_each_label(file, Rule::Freestyle, [&](const Position& position, const Label& label) {
+    (label.game % 10 == 0 ? data.apart : data.training).push_back(sample_of(position, label.chance));
   });
   return data;
 }

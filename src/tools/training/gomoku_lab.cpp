@@ -10,7 +10,8 @@
 //     and read again to go on.
 //
 // RULE is freestyle, exact or renju. EFFORT is a number of positions for a move, or "50ms": processor time, by the speed
-// that the player has shown. FIRST and SECOND are "NAME=VALUE,…" of Selectivity, or "-" for what is shipped.
+// that the player has shown. FIRST and SECOND are "NAME=VALUE,…" of Selectivity, "network=FILE" among them, or "-" for what is
+// shipped.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -29,6 +30,7 @@
 #include "core/gomoku/search.hpp"
 #include "core/text.hpp"
 #include "tools/training/arguments.hpp"
+#include "tools/training/gomoku_networks.hpp"
 
 namespace {
 
@@ -56,11 +58,17 @@ double milliseconds_used() {
   return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
 }
 
+// What a player searches with.
+struct Means {
+  Selectivity selectivity;
+  Networks networks = shipped_networks();
+};
+
 // A player with a table of its own, which is kept within a game.
 class Player {
  public:
-  Player(const Selectivity& selectivity, const Budget& budget)
-      : searcher_(kTableBytes, {}, selectivity), budget_(budget) {}
+  Player(const Means& means, const Budget& budget)
+      : searcher_(kTableBytes, {}, means.selectivity, means.networks), budget_(budget) {}
 
   void begin_game() { searcher_.forget(); }
 
@@ -185,23 +193,31 @@ int Selectivity::*const* find_value(std::string_view name) {
   return found == kSelectivityNames.end() ? nullptr : &found->second;
 }
 
-std::optional<Selectivity> read_selectivity(std::string_view text) {
-  Selectivity all;
-  if (text == "-") return all;
+std::optional<Means> read_means(std::string_view text) {
+  Means means;
+  if (text == "-") return means;
   for (const std::string_view part : split(text, ',')) {
     const std::size_t equal = part.find('=');
-    const auto* const value = find_value(part.substr(0, equal));
-    if (!value || equal == std::string_view::npos) return std::nullopt;
-    const auto number = read_number(part.substr(equal + 1), 1'000'000);
-    if (!number) return std::nullopt;
-    all.*(*value) = *number;
+    if (equal == std::string_view::npos) return std::nullopt;
+    const std::string_view name = part.substr(0, equal), value = part.substr(equal + 1);
+    if (name == "network") {
+      const auto networks = read_networks(std::string(value));
+      if (!networks) return std::nullopt;
+      means.networks = *networks;
+      continue;
+    }
+    const auto* const member = find_value(name);
+    const auto number = read_number(value, 1'000'000);
+    if (!member || !number) return std::nullopt;
+    means.selectivity.*(*member) = *number;
   }
+  const Selectivity& all = means.selectivity;
   if (all.null_part == 0 || all.reduction_scale == 0 || all.taught == 0) return std::nullopt;  // divisors
-  return all;
+  return means;
 }
 
-int match(Rule rule, const Budget& budget, std::uint64_t pairs, Random chance, const Selectivity& first,
-          const Selectivity& second) {
+int match(Rule rule, const Budget& budget, std::uint64_t pairs, Random chance, const Means& first,
+          const Means& second) {
   constexpr double kNone = 0, kSome = 8, kDecided = 2.944;  // ln(0.95 / 0.05)
   constexpr std::uint64_t kTold = 10;
   Player left(first, budget), right(second, budget);
@@ -268,7 +284,7 @@ int tune(Rule rule, const Budget& budget, std::uint64_t pairs, Random chance, co
     const auto now = static_cast<double>(++tuning->done);
     const double wider = std::pow(all / now, kStepPower);
     const double gain = std::pow((late + all) / (late + now), kGainPower) * kLastGain;
-    std::array<Selectivity, 2> tried;
+    std::array<Means, 2> tried;
     std::vector<double> moved;
     for (const Tuned& each : tuning->values) {
       moved.push_back((chance.below(2) == 0 ? 1 : -1) * each.step * wider);
@@ -276,7 +292,8 @@ int tune(Rule rule, const Budget& budget, std::uint64_t pairs, Random chance, co
       const double lot = static_cast<double>(chance.below(1000)) / 1000;
       for (const std::size_t side : {0U, 1U}) {
         const double value = each.value + (side == 0 ? moved.back() : -moved.back());
-        tried[side].*(*find_value(each.name)) = std::max(1, static_cast<int>(std::floor(value + lot)));
+        tried[side].selectivity.*(*find_value(each.name)) =
+            std::max(1, static_cast<int>(std::floor(value + lot)));
       }
     }
     Player plus(tried[0], budget), minus(tried[1], budget);
@@ -294,9 +311,10 @@ int tune(Rule rule, const Budget& budget, std::uint64_t pairs, Random chance, co
 }
 
 int usage() {
-  std::cerr << "usage: gomoku_lab match RULE EFFORT PAIRS SEED FIRST SECOND\n"
-               "       gomoku_lab tune RULE EFFORT PAIRS SEED FILE\n"
-               "  EFFORT: positions for a move, or 50ms; FIRST, SECOND: - or NAME=VALUE,...; NAME:\n ";
+  std::cerr
+      << "usage: gomoku_lab match RULE EFFORT PAIRS SEED FIRST SECOND\n"
+         "       gomoku_lab tune RULE EFFORT PAIRS SEED FILE\n"
+         "  EFFORT: positions for a move, or 50ms; FIRST, SECOND: - or NAME=VALUE,...; NAME:\n  network";
   for (const auto& [name, value] : kSelectivityNames) std::cerr << ' ' << name;
   std::cerr << '\n';
   return 2;
@@ -314,7 +332,7 @@ int main(int argc, char** argv) {
   if (!rule || !budget || !pairs || *pairs == 0 || !seed) return usage();
   if (task == "tune" && argc == kTune) return tune(*rule, *budget, *pairs, Random(*seed), argv[6]);
   if (task != "match" || argc != kMatch) return usage();
-  const auto first = read_selectivity(argv[6]), second = read_selectivity(argv[7]);
+  const auto first = read_means(argv[6]), second = read_means(argv[7]);
   if (!first || !second) return usage();
   return match(*rule, *budget, *pairs, Random(*seed), *first, *second);
 }

@@ -1,9 +1,11 @@
 // Writes positions from games of the master against itself, with the master's evaluation:
 // gomoku_positions RULE GAMES NODES SEED > POSITIONS
 // RULE is freestyle, exact or renju. A line is `MOVES VALUE BEST` (see gomoku_labels.hpp). A game begins with a random number
-// of random stones and ends when it is decided. In a wild game one move in eight is a random point near stones, so that
-// the data contains bad moves and replies to them; of each four games three are quiet: an even opening, and then the
-// master's moves only, so that the result follows from the position.
+// of random stones, in most games such that a short search holds them for even, and goes on with the master's moves until it
+// is decided, so that its result follows from its positions. Positions as a search meets them, with bad moves and replies to
+// them, come from moves beside the game that a search would try: they follow the game, each with an evaluation of half the
+// effort.
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
@@ -12,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/gomoku/move_generator.hpp"
 #include "core/gomoku/position.hpp"
 #include "core/gomoku/search.hpp"
 #include "tools/training/arguments.hpp"
@@ -29,12 +32,15 @@ std::string write_value(Value value) {
   return std::to_string(value);
 }
 
+// Whether a five can be made or must be stopped.
+bool decides(const Position& position) {
+  return position.count(Colour::Black, Threat::Five) + position.count(Colour::White, Threat::Five) > 0;
+}
+
 // A legal point near stones, or the centre; nothing if a five can be made or must be stopped.
 std::optional<Cell> random_move(const Position& position, Random& chance) {
   if (position.stones() == 0) return position.cell({position.side() / 2, position.side() / 2});
-  for (const Colour colour : kColours) {
-    if (position.count(colour, Threat::Five) > 0) return std::nullopt;
-  }
+  if (decides(position)) return std::nullopt;
   std::vector<Cell> near;
   for (Cell cell = 0; cell < position.cells(); ++cell) {
     if (position.is_empty(cell) && position.is_near(cell) && !position.is_forbidden(cell))
@@ -75,31 +81,73 @@ std::vector<Cell> even_opening(Searcher& master, Rule rule, Random& chance) {
   }
 }
 
-void play(Searcher& master, Rule rule, std::uint64_t nodes, Random& chance) {
-  constexpr std::uint64_t kMostOpening = 8, kMostCrowd = 140, kOneIn = 8, kCrowdedOneIn = 12, kWildOneIn = 4;
-  const bool is_crowded = chance.below(kCrowdedOneIn) == 0,
-             is_quiet = !is_crowded && chance.below(kWildOneIn) != 0;
-  const std::vector<Cell> opening = is_quiet
-                                        ? even_opening(master, rule, chance)
-                                        : random_opening(rule, is_crowded ? kMostCrowd : kMostOpening, chance);
-  Position position(kUsualSide, rule);
-  std::string moves;
-  const auto place = [&](Cell cell) {
-    moves += write_point(position.point(cell), kUsualSide);
-    position.place(cell);
-  };
-  for (const Cell cell : opening) place(cell);
-  master.forget();
-  while (!position.full()) {
-    const Thought thought = master.think(position.board(), rule, {.nodes = nodes}, Random(chance.next()));
-    std::cout << moves << ' ' << write_value(thought.value) << ' ' << write_point(thought.move, kUsualSide)
-              << '\n';
-    if (is_decided(thought.value)) return;
-    const auto other_move =
-        !is_quiet && chance.below(kOneIn) == 0 ? random_move(position, chance) : std::nullopt;
-    place(other_move.value_or(position.cell(thought.move)));
+class Writer {
+ public:
+  Writer(Rule rule, std::uint64_t nodes, std::uint64_t seed) : rule_(rule), nodes_(nodes), chance_(seed) {}
+
+  void play() {
+    constexpr std::uint64_t kMostOpening = 8, kMostCrowd = 140, kCrowdedOneIn = 12, kUnevenOneIn = 4;
+    std::vector<Cell> moves;
+    if (chance_.below(kCrowdedOneIn) == 0)
+      moves = random_opening(rule_, kMostCrowd, chance_);
+    else if (chance_.below(kUnevenOneIn) == 0)
+      moves = random_opening(rule_, kMostOpening, chance_);
+    else
+      moves = even_opening(master_, rule_, chance_);
+    master_.forget();
+    std::vector<std::vector<Cell>> beside;
+    for (Position position = after(rule_, moves); !position.full();) {
+      for (int i = 0; i < 2; ++i) beside.push_back(leave(position, moves));
+      const Thought thought = evaluate(moves, nodes_);
+      if (is_decided(thought.value)) break;
+      moves.push_back(position.cell(thought.move));
+      position.place(moves.back());
+    }
+    for (const auto& other : beside) {
+      if (can_move(after(rule_, other).board(), rule_)) evaluate(other, nodes_ / 2);
+    }
+    std::cout << '\n';
   }
-}
+
+ private:
+  // Writes a line.
+  Thought evaluate(const std::vector<Cell>& moves, std::uint64_t nodes) {
+    const Position position = after(rule_, moves);
+    Thought thought = master_.think(position.board(), rule_, {.nodes = nodes}, Random(chance_.next()));
+    for (const Cell cell : moves) std::cout << write_point(position.point(cell), kUsualSide);
+    std::cout << ' ' << write_value(thought.value) << ' ' << write_point(thought.move, kUsualSide) << '\n';
+    return thought;
+  }
+
+  // One to three moves on from a position, the likelier the earlier a search would try them.
+  std::vector<Cell> leave(Position position, std::vector<Cell> moves) {
+    constexpr std::uint64_t kMost = 3, kTried = 24;
+    for (std::uint64_t left = 1 + chance_.below(kMost); left > 0 && can_move(position.board(), rule_);
+         --left) {
+      Candidates candidates;
+      const MoveGenerator generator{position, nothing_};
+      if (threatens_open_four(position))
+        generator.collect_answers(candidates);
+      else
+        generator.collect(candidates);
+      const auto size = static_cast<std::uint64_t>(candidates.size());
+      if (size == 0 || decides(position)) break;
+      const std::uint64_t place = std::min({chance_.below(kTried), chance_.below(kTried), size - 1});
+      Cell cell = kNoCell;
+      for (std::uint64_t i = 0; i <= place; ++i) cell = candidates.pick(static_cast<int>(i)).cell;
+      if (position.is_forbidden(cell)) break;
+      moves.push_back(cell);
+      position.place(cell);
+    }
+    return moves;
+  }
+
+  Rule rule_;
+  std::uint64_t nodes_;
+  Random chance_;
+  Searcher master_{kTable};
+  Experience nothing_;
+};
 
 }  // namespace
 
@@ -112,7 +160,6 @@ int main(int argc, char** argv) {
     std::cerr << "usage: gomoku_positions freestyle|exact|renju GAMES NODES SEED\n";
     return 2;
   }
-  Random chance(*seed);
-  Searcher master(kTable);
-  for (std::uint64_t i = 0; i < *games; ++i) play(master, *rule, *nodes, chance);
+  Writer writer(*rule, *nodes, *seed);
+  for (std::uint64_t i = 0; i < *games; ++i) writer.play();
 }
