@@ -154,7 +154,7 @@ TEST(Journey, LevelsWaitBesideEachOther) {
       "tap link.level.begin\nsettle");
   clear(driver, level_deal(driver, 0), 0, 4);
   driver.play("settle\npress Back\nsettle\ntap link.level.other\nsettle");
-  driver.play("expect dialog focus=dialog.stay\npress Confirm\nsettle\nexpect link.journey waits=1");
+  driver.play("expect dialog focus=dialog.cancel\npress Confirm\nsettle\nexpect link.journey waits=1");
   driver.play("tap link.journey.2\nsettle\ntap link.level.begin\nsettle\nexpect link.play");
   clear(driver, level_deal(driver, 1), 0, 4);
   driver.play("settle\npress Back\nsettle\nexpect link.journey waits=2\ntap link.journey.1\nsettle");

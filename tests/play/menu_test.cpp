@@ -105,8 +105,8 @@ TEST_F(MenuPlay, TheGamePlayedLastComesFirst) {
 
 TEST_F(MenuPlay, QuitAndEscapeAskAlike) {
   driver.play(
-      "settle\ntap menu.quit\nsettle\nexpect dialog focus=dialog.stay\npress Confirm\nsettle\nexpect menu");
-  driver.play("press Back\nsettle\nexpect dialog focus=dialog.stay\npress Confirm\nsettle\nexpect menu");
+      "settle\ntap menu.quit\nsettle\nexpect dialog focus=dialog.cancel\npress Confirm\nsettle\nexpect menu");
+  driver.play("press Back\nsettle\nexpect dialog focus=dialog.cancel\npress Confirm\nsettle\nexpect menu");
   driver.play("tap menu.quit\nsettle\ntap dialog.quit");
   EXPECT_EQ(driver.seen(), "nothing");
 }

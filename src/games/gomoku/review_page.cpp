@@ -67,7 +67,7 @@ void ReviewPage::ask_rule() {
   question.answers.push_back(
       assumed ? MenuItem{.id = "unsure", .label = msgid("Not sure")}
               : MenuItem{.id = std::string(gomoku::name(now)), .label = rule_message(now)});
-  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+  ask(context_, std::move(question));
 }
 
 void ReviewPage::change_rule(Rule rule) {

@@ -203,7 +203,7 @@ void Controller::offer_undo() {
   question.answers.push_back(
       {.id = "new", .label = msgid("New board"), .act = later([this] { choose_new_board(); })});
   question.answers.push_back({.id = "undo", .label = msgid("Undo"), .act = later([this] { page_.undo(); })});
-  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+  ask(context_, std::move(question));
 }
 
 // The painting opens, its plate becomes a mount beside the result, and the seal comes down on it.

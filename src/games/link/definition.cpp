@@ -44,14 +44,12 @@ void open_today(Context& context) {
 }
 
 void start_today_over(Context& context) {
-  Question question{msgid("Restart today’s board?"), msgid("Your unfinished game will be lost."), {}};
-  question.answers.push_back(
-      {.id = "restart", .label = msgid("Restart"), .act = [&context] {
-         if (!MatchFlow<Match>(context).begin_day(Mode::Today)) return;
-         context.scenes.push(make_game_page<Controller>(context, match_of_day(context, context.today())));
-       }});
-  question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
-  context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
+  const auto restart = [&context] {
+    if (!MatchFlow<Match>(context).begin_day(Mode::Today)) return;
+    context.scenes.push(make_game_page<Controller>(context, match_of_day(context, context.today())));
+  };
+  ask(context, {msgid("Restart today’s board?"), msgid("Your unfinished game will be lost."), {}},
+      {.id = "restart", .label = msgid("Restart"), .act = restart});
 }
 
 }  // namespace

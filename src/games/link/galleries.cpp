@@ -45,13 +45,13 @@ void deal_level(Context& context, int level) {
 }
 
 void restart_level(Context& context, int level) {
-  Question question{
-      msgid("Restart this level?"), msgid("All cleared tiles are put back, and the clock starts again."), {}};
-  question.answers.push_back({.id = "begin", .label = msgid("Restart level"), .act = [&context, level] {
-                                deal_level(context, level);
-                              }});
-  question.answers.push_back({.id = "stay", .label = msgid("Cancel")});
-  context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
+  ask(context,
+      {msgid("Restart this level?"),
+       msgid("All cleared tiles are put back, and the clock starts again."),
+       {}},
+      {.id = "begin", .label = msgid("Restart level"), .act = [&context, level] {
+         deal_level(context, level);
+       }});
 }
 
 void begin_level(Context& context, int level) {

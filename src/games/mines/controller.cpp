@@ -214,7 +214,7 @@ void Controller::ask_plain(Point first) {
   question.answers.push_back(
       {.id = "search", .label = msgid("Search on"), .act = later([this, first] { deal(first); })});
   question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
-  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+  ask(context_, std::move(question));
 }
 
 // --- The end

@@ -45,13 +45,21 @@ TextStyle text_style(const Theme& theme) {
 
 }  // namespace
 
+void ask(Context& context, Question question) {
+  context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
+}
+
+void ask(Context& context, Question question, MenuItem yes, std::string_view no) {
+  question.answers.push_back(std::move(yes));
+  question.answers.push_back({.id = "cancel", .label = no});
+  ask(context, std::move(question));
+}
+
 void begin_new_game(Context& context, std::optional<std::string_view> loss, std::function<void()> begin,
                     Behind behind) {
   if (!loss) return begin();
-  Question question{msgid("Start a new game?"), *loss, {}, behind};
-  question.answers.push_back({.id = "new", .label = msgid("New game"), .act = std::move(begin)});
-  question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
-  context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
+  ask(context, {msgid("Start a new game?"), *loss, {}, behind},
+      {.id = "new", .label = msgid("New game"), .act = std::move(begin)});
 }
 
 DialogPage::DialogPage(Context& context, Question question)
@@ -228,11 +236,9 @@ void begin(Context& context, std::size_t floor, const Continuation& way) {
 
 void confirm(Context& context, std::size_t floor, const Continuation& way) {
   if (!way.loss) return begin(context, floor, way);
-  Question question{way.question, *way.loss, {}};
-  question.answers.push_back(
-      {.id = "play", .label = way.answer, .act = [&context, floor, way] { begin(context, floor, way); }});
-  question.answers.push_back({.id = "cancel", .label = msgid("Keep the game")});
-  context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
+  ask(context, {way.question, *way.loss, {}},
+      {.id = "play", .label = way.answer, .act = [&context, floor, way] { begin(context, floor, way); }},
+      msgid("Keep the game"));
 }
 
 }  // namespace
@@ -245,7 +251,7 @@ void play_on(Context& context, std::size_t floor, const std::vector<Continuation
     question.answers.push_back(
         {.id = way.id, .label = way.label, .act = [&context, floor, way] { confirm(context, floor, way); }});
   question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
-  context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
+  ask(context, std::move(question));
 }
 
 }  // namespace quintet::ui

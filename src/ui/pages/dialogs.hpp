@@ -46,6 +46,11 @@ struct Question {
   Behind behind = Behind::Shown;
 };
 
+// Asks it over the page below.
+void ask(Context& context, Question question);
+// The answers are `yes`, and one that changes nothing.
+void ask(Context& context, Question question, MenuItem yes, std::string_view no = msgid("Cancel"));
+
 // Begins a new game, after a question where something is lost by it, a message.
 void begin_new_game(Context& context, std::optional<std::string_view> loss, std::function<void()> begin,
                     Behind behind = Behind::Shown);

@@ -408,15 +408,12 @@ void FilesPage::on_action(Action action) {
 
 void FilesPage::ask_delete(const FoundGame& found) {
   const bool is_file = found.file() != nullptr;
-  Question question{is_file ? msgid("Delete this file?") : msgid("Delete this game?"),
-                    LocalizedText([words = is_file ? *found.file() : title_of(found)] { return words; }),
-                    {}};
-  question.answers.push_back({.id = "delete",
-                              .label = msgid("Delete"),
-                              .act = later([this, source = found.source] { remove(source); })});
-  question.answers.push_back(
-      {.id = "cancel", .label = is_file ? msgid("Keep the file") : msgid("Keep the game")});
-  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+  const LocalizedText words([words = is_file ? *found.file() : title_of(found)] { return words; });
+  ask(context_, {is_file ? msgid("Delete this file?") : msgid("Delete this game?"), words, {}},
+      {.id = "delete", .label = msgid("Delete"), .act = later([this, source = found.source] {
+                                                   remove(source);
+                                                 })},
+      is_file ? msgid("Keep the file") : msgid("Keep the game"));
 }
 
 void FilesPage::remove(const ListedGame& source) {

@@ -384,12 +384,9 @@ void GamePage::confirm_restart() {
   const auto loss = controller_->loss_of_restart();
   if (!loss) return restart();
   const Restart& info = controller_->restart_info();
-  Question question{info.question, *loss, {}};
-  question.answers.push_back(
-      {.id = std::string(info.command.id), .label = info.command.label, .act = later([this] { restart(); })});
-  question.answers.push_back({.id = "cancel", .label = msgid("Keep playing")});
-  if (standing().hurried) question.behind = Question::Behind::Hidden;
-  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+  ask(context_, {info.question, *loss, {}, standing().hurried ? Behind::Hidden : Behind::Shown},
+      {.id = std::string(info.command.id), .label = info.command.label, .act = later([this] { restart(); })},
+      msgid("Keep playing"));
 }
 
 void GamePage::restart() {

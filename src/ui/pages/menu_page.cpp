@@ -21,14 +21,11 @@ constexpr float kBelowCentre =
 }  // namespace
 
 void ask_to_quit(Context& context) {
-  std::vector<MenuItem> answers;
-  answers.push_back({.id = "quit", .label = msgid("Quit"), .act = context.quit});
-  answers.push_back({.id = "stay", .label = msgid("Stay")});
   const auto kept = context.profile.saves()
                         ? msgid("Unfinished games are saved.")
                         : msgid("This window saves nothing: unfinished games will be lost.");
-  context.scenes.push(
-      std::make_unique<DialogPage>(context, Question{msgid("Quit Quintet?"), kept, std::move(answers)}));
+  ask(context, {msgid("Quit Quintet?"), kept, {}},
+      {.id = "quit", .label = msgid("Quit"), .act = context.quit}, msgid("Stay"));
 }
 
 MenuPage::MenuPage(Context& context, std::vector<MenuItem> below)

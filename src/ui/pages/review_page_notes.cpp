@@ -50,15 +50,13 @@ bool ReviewPage::show_alternative(Action action) {
 void ReviewPage::ask_to_remove() {
   const auto node = variation_of(strip_.stones(), strip_.shown());
   if (!node) return;
-  context_.scenes.push(std::make_unique<DialogPage>(
-      context_, Question{msgid("Remove this variation?"),
-                         LocalizedText(),
-                         {{.id = "remove", .label = msgid("Remove"), .act = later([this, node = *node] {
-                                                                       tree_->erase(node);
-                                                                       place_controls();
-                                                                       controls_.focus(name() + ".previous");
-                                                                     })},
-                          {.id = "keep", .label = msgid("Keep it")}}}));
+  const auto remove = later([this, node = *node] {
+    tree_->erase(node);
+    place_controls();
+    controls_.focus(name() + ".previous");
+  });
+  ask(context_, {msgid("Remove this variation?"), LocalizedText(), {}},
+      {.id = "remove", .label = msgid("Remove"), .act = remove}, msgid("Keep it"));
 }
 
 std::string ReviewPage::variation_title() const {

@@ -97,7 +97,7 @@ void ReviewPage::ask_whose_moves() {
   offer("white", msgid("White"), Colour::White);
   offer("both", msgid("Both sides"), std::nullopt);
   question.answers.push_back({.id = "back", .label = msgid("Back")});
-  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+  ask(context_, std::move(question));
 }
 
 void ReviewPage::ask_guess() {

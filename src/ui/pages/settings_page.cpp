@@ -296,22 +296,17 @@ void SettingsPage::on_control(const ControlEvent& reply) {
 }
 
 void SettingsPage::ask_reset() {
-  std::vector<MenuItem> answers;
-  answers.push_back({.id = "reset", .label = msgid("Reset"), .act = later([this] {
-                                                               SettingValues values =
-                                                                   context_.profile.values();
-                                                               for (const Section& section : all_)
-                                                                 for (const SettingRow& row : section.rows)
-                                                                   if (row.kind != Kind::Page)
-                                                                     row.reset(values);
-                                                               context_.profile.change(std::move(values));
-                                                             })});
-  answers.push_back({.id = "cancel", .label = msgid("Cancel")});
-  context_.scenes.push(std::make_unique<DialogPage>(
-      context_, Question{msgid("Reset to defaults?"),
-                         game_ ? msgid("The settings on this page return to defaults.")
-                               : msgid("All settings return to defaults."),
-                         std::move(answers)}));
+  const auto reset = later([this] {
+    SettingValues values = context_.profile.values();
+    for (const Section& section : all_)
+      for (const SettingRow& row : section.rows)
+        if (row.kind != Kind::Page) row.reset(values);
+    context_.profile.change(std::move(values));
+  });
+  const auto what = game_ ? msgid("The settings on this page return to defaults.")
+                          : msgid("All settings return to defaults.");
+  ask(context_, {msgid("Reset to defaults?"), what, {}},
+      {.id = "reset", .label = msgid("Reset"), .act = reset});
 }
 
 std::string SettingsPage::state() const {

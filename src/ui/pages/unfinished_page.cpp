@@ -103,15 +103,11 @@ void UnfinishedPage::on_control(const ControlEvent& reply) {
 }
 
 void UnfinishedPage::ask_delete(const Row& row) {
-  Question question{msgid("Delete this game?"),
-                    LocalizedText([words = row.game.title + " · " + row.game.fact] { return words; }),
-                    {}};
-  question.answers.push_back(
-      {.id = "delete", .label = msgid("Delete"), .act = later([this, source = row.source] {
-                                                   source.mode->unfinished.remove(context_, source.mark);
-                                                 })});
-  question.answers.push_back({.id = "cancel", .label = msgid("Keep the game")});
-  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+  const LocalizedText words([words = row.game.title + " · " + row.game.fact] { return words; });
+  const auto remove =
+      later([this, source = row.source] { source.mode->unfinished.remove(context_, source.mark); });
+  ask(context_, {msgid("Delete this game?"), words, {}},
+      {.id = "delete", .label = msgid("Delete"), .act = remove}, msgid("Keep the game"));
 }
 
 void UnfinishedPage::paint_row(Canvas& canvas, std::size_t index, Duration now) const {

@@ -270,17 +270,14 @@ void EnginePage::save() {
 
 void EnginePage::ask_remove() {
   const LocalizedText removed([name = table_.list(context_)[*index_].name] { return std::string(name); });
-  Question question{msgid("Remove this engine?"), removed, {}};
-  question.answers.push_back({.id = "remove",
-                              .label = msgid("Remove"),
-                              .act = later([this] {
-                                EngineList engines = table_.list(context_);
-                                engines.erase(engines.begin() + static_cast<std::ptrdiff_t>(*index_));
-                                table_.keep(context_, std::move(engines));
-                                context_.scenes.pop();
-                              })});
-  question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
-  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+  const auto remove = later([this] {
+    EngineList engines = table_.list(context_);
+    engines.erase(engines.begin() + static_cast<std::ptrdiff_t>(*index_));
+    table_.keep(context_, std::move(engines));
+    context_.scenes.pop();
+  });
+  ask(context_, {msgid("Remove this engine?"), removed, {}},
+      {.id = "remove", .label = msgid("Remove"), .act = remove});
 }
 
 void EnginePage::paint(Canvas& canvas, Duration now) const {

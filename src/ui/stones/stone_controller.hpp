@@ -332,10 +332,9 @@ class StoneController : public MatchController<M, View, TurnController> {
   }
   // What is played, and what that means.
   void explain(std::string title, std::string text) {
-    Question question{LocalizedText([title] { return title; }),
-                      LocalizedText([text] { return text; }),
-                      {{.id = "close", .label = msgid("Close")}}};
-    this->context_.scenes.push(std::make_unique<DialogPage>(this->context_, std::move(question)));
+    ui::ask(this->context_, {LocalizedText([title] { return title; }),
+                             LocalizedText([text] { return text; }),
+                             {{.id = "close", .label = msgid("Close")}}});
   }
   // The curve of chances while two computers play.
   SeatPanel panel(Side side) const override {

@@ -95,11 +95,9 @@ void TurnController::offer_draw() {
   if (!turn.can_offer_draw) return;
   context_.audio.play("draw-offer");
   if (turn.against_computer) return begin(Request::Draw);
-  Question question{turn.draw_offer.title, turn.draw_offer.question, {}};
-  question.answers.push_back(
-      {.id = "agree", .label = msgid("Accept"), .act = later([this] { conclude(Conclusion::Draw); })});
-  question.answers.push_back({.id = "cancel", .label = msgid("Keep playing")});
-  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+  ui::ask(context_, {turn.draw_offer.title, turn.draw_offer.question, {}},
+          {.id = "agree", .label = msgid("Accept"), .act = later([this] { conclude(Conclusion::Draw); })},
+          msgid("Keep playing"));
 }
 
 void TurnController::decline_draw() {
@@ -110,12 +108,10 @@ void TurnController::decline_draw() {
 void TurnController::confirm_resign() {
   const Turn turn = this->turn();
   if (!turn.can_resign) return;
-  Question question{turn.resign_question, msgid("You can still undo this."), {}};
-  question.answers.push_back({.id = "resign", .label = msgid("Resign"), .act = later([this] {
-                                                                          conclude(Conclusion::Resignation);
-                                                                        })});
-  question.answers.push_back({.id = "cancel", .label = msgid("Keep playing")});
-  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+  ui::ask(
+      context_, {turn.resign_question, msgid("You can still undo this."), {}},
+      {.id = "resign", .label = msgid("Resign"), .act = later([this] { conclude(Conclusion::Resignation); })},
+      msgid("Keep playing"));
 }
 
 // The buttons below the cards while nothing is to be chosen. Of two people at one screen, the one to move has them.

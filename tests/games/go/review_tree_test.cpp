@@ -128,7 +128,7 @@ TEST_F(GoReviewTree, AVariationIsRemovedAfterAQuestion) {
   paste(kStudied);
   tap_all({"go.review.node.7", "go.review.remove"});
   EXPECT_THAT(test.seen(), StartsWith("dialog"));
-  test.tap("dialog.keep");
+  test.tap("dialog.cancel");
   EXPECT_THAT(test.seen(), HasSubstr("variations=3"));
   tap_all({"go.review.remove", "dialog.remove"});
   EXPECT_THAT(test.seen(), AllOf(HasSubstr("ply=1 "), HasSubstr("variations=1")));

@@ -117,7 +117,7 @@ TEST_F(Menu, AsksBeforeEscapeEndsTheProgram) {
   menu({"link"});
   test.press(Action::Back);
   EXPECT_EQ(test.quits(), 0);
-  EXPECT_THAT(test.seen(), HasSubstr("dialog focus=dialog.stay"));
+  EXPECT_THAT(test.seen(), HasSubstr("dialog focus=dialog.cancel"));
   test.press(Action::Back);
   EXPECT_EQ(test.quits(), 0);
   test.press(Action::Back);
