@@ -13,7 +13,7 @@ extern "C" const std::uint8_t kGomokuNetwork[], kGomokuNetworkEnd[];
 namespace quintet::gomoku {
 namespace {
 
-constexpr std::uint32_t kMagic = 0x314D4751;  // "QGM1"
+constexpr std::uint32_t kMagic = 0x324D4751;  // "QGM2"
 
 void add(Neurons& neurons, const Neurons& row) {
   for (std::size_t i = 0; i < neurons.size(); ++i)
@@ -81,6 +81,9 @@ class NetworkReader {
     fill(head.output);
     fill(head.direct);
     head.output_bias = one<float>();
+    fill(network.policy_);
+    good_ = good_ &&
+            std::ranges::all_of(network.policy_, [](int item) { return std::abs(item) <= kMostInPolicy; });
   }
 
   Table read_table(Rule rule, Colour colour, bool has_fine_rows) {
@@ -130,6 +133,7 @@ class NetworkReader {
   }
 
   static constexpr float kMostInHead = 1e4F;
+  static constexpr int kMostInPolicy = 16'000;
   std::span<const std::uint8_t> left_;
   bool good_ = true;
 };
@@ -148,6 +152,11 @@ const Networks& shipped_networks() {
 Value Network::value(const NeuronSums& sums, Colour to_move) const {
   const std::size_t first = to_move == Colour::Black ? 0 : kNeurons;
   return static_cast<Value>(std::lround(fastest_kernels().head(head_, sums, first)));
+}
+
+int Accumulator::likelihood(Cell cell, Colour to_move) const {
+  const std::size_t first = to_move == Colour::Black ? 0 : kNeurons;
+  return fastest_kernels().policy(network_->policy(), neurons_[static_cast<std::size_t>(cell)], first);
 }
 
 void Accumulator::start(const Network& network, std::size_t cells) {

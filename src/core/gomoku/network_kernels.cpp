@@ -31,6 +31,19 @@ namespace {
   return value;
 }
 
+// Weights are in 64ths of what an active unit adds.
+constexpr int kPolicyShift = 6;
+
+[[gnu::always_inline]] inline int through_policy(const Neurons& weights, const Neurons& inputs,
+                                                 std::size_t first) {
+  int sum = 0;
+  for (std::size_t view : {std::size_t{0}, kNeurons}) {
+    const std::int16_t *weight = weights.data() + view, *input = inputs.data() + (view ^ first);
+    for (std::size_t i = 0; i < kNeurons; ++i) sum += weight[i] * active(input[i]);
+  }
+  return sum >> kPolicyShift;
+}
+
 void exchange_plain(NeuronSums& all, Neurons& neurons, const Exchange& rows) {
   exchange_rows(all, neurons, rows);
 }
@@ -39,7 +52,11 @@ float head_plain(const Network::Head& head, const NeuronSums& sums, std::size_t 
   return through_head(head, sums, first);
 }
 
-constexpr Kernels kPlain{exchange_plain, head_plain};
+int policy_plain(const Neurons& weights, const Neurons& inputs, std::size_t first) {
+  return through_policy(weights, inputs, first);
+}
+
+constexpr Kernels kPlain{exchange_plain, head_plain, policy_plain};
 
 #ifdef __x86_64__
 __attribute__((target("avx2"))) void exchange_avx2(NeuronSums& all, Neurons& neurons, const Exchange& rows) {
@@ -51,7 +68,12 @@ __attribute__((target("avx2"))) float head_avx2(const Network::Head& head, const
   return through_head(head, sums, first);
 }
 
-constexpr Kernels kAvx2{exchange_avx2, head_avx2};
+__attribute__((target("avx2"))) int policy_avx2(const Neurons& weights, const Neurons& inputs,
+                                                std::size_t first) {
+  return through_policy(weights, inputs, first);
+}
+
+constexpr Kernels kAvx2{exchange_avx2, head_avx2, policy_avx2};
 #endif
 
 }  // namespace

@@ -24,6 +24,8 @@ struct Kernels {
   void (*exchange)(NeuronSums& sums, Neurons& inputs, const Exchange& rows);
   // The value from the sums; `first` is the place of the sums of the side to move.
   float (*head)(const Network::Head& head, const NeuronSums& sums, std::size_t first);
+  // The likelihood from the inputs of a point; `first` is the place of those in the view of the side to move.
+  int (*policy)(const Neurons& weights, const Neurons& inputs, std::size_t first);
 };
 
 // Runs everywhere.

@@ -27,11 +27,17 @@ struct Selectivity {
   int late_depth = 6, late_first = 3, late_step = 2;
   // Reductions: the larger the scale, in hundredths, the smaller; experience takes a ply off for so much.
   int reduction_scale = 140, taught = 12'000;
+  int table_guess = 0;  // whether the table's value counts as evaluation there
+  // The order of moves: how much the policy counts, in hundredths; experience a unit for so much; and killer moves.
+  int policy = 0, order_taught = 300, order_killer = 100;
+  // Quiet moves are left out up to a depth if they are less likely than the first by so much and so much for each ply (none for
+  // 0), and reduced by a ply for so much.
+  int gap_first = 0, gap_step = 100, gap_depth = 6, gap_reduce = 0;
   int aspiration = 40;  // half the first window around the last value
 };
 
 // Every value by its name.
-inline constexpr std::array<std::pair<std::string_view, int Selectivity::*>, 22> kSelectivityNames{{
+inline constexpr std::array<std::pair<std::string_view, int Selectivity::*>, 30> kSelectivityNames{{
     {"leaf_fours", &Selectivity::leaf_fours},
     {"leaf_nodes", &Selectivity::leaf_nodes},
     {"leaf_rich", &Selectivity::leaf_rich},
@@ -53,6 +59,14 @@ inline constexpr std::array<std::pair<std::string_view, int Selectivity::*>, 22>
     {"late_step", &Selectivity::late_step},
     {"reduction_scale", &Selectivity::reduction_scale},
     {"taught", &Selectivity::taught},
+    {"policy", &Selectivity::policy},
+    {"order_taught", &Selectivity::order_taught},
+    {"order_killer", &Selectivity::order_killer},
+    {"gap_first", &Selectivity::gap_first},
+    {"gap_step", &Selectivity::gap_step},
+    {"gap_depth", &Selectivity::gap_depth},
+    {"gap_reduce", &Selectivity::gap_reduce},
+    {"table_guess", &Selectivity::table_guess},
     {"aspiration", &Selectivity::aspiration},
 }};
 

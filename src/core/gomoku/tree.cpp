@@ -27,6 +27,15 @@ std::optional<Value> known_value(const Entry& entry, Window window, int depth, i
   return is_enough ? std::optional(value) : std::nullopt;
 }
 
+// The evaluation, or the table's value where it tells more.
+Value better_guess(const Entry& entry, Value eval, int ply) {
+  const Value value = from_table(entry.value, ply);
+  if (is_decided(value)) return eval;
+  const bool tells_more = entry.bound == Bound::Exact || (entry.bound == Bound::Lower && value > eval) ||
+                          (entry.bound == Bound::Upper && value < eval);
+  return tells_more ? value : eval;
+}
+
 }  // namespace
 
 int late_reduction(int depth, int number, int scale) {
@@ -72,7 +81,7 @@ std::uint64_t Tree::key(int ply) const {
 }
 
 Value Tree::search_move(Cell cell, Window window, int depth) {
-  frame(0).eval = eval();
+  frame(0).eval = frame(0).guess = eval();
   position_.place(cell);
   const Value value = -search(window.turned(), depth - 1, 1);
   position_.take_back();
@@ -140,7 +149,8 @@ Value Tree::search_moves(Window window, int depth, int ply) {
     if (const auto value = known_value(*known, window, depth, ply)) return *value;
   }
   here.table_move = known ? known->move : kNoCell;
-  here.eval = eval();
+  here.eval = known ? known->eval : eval();
+  here.guess = known && wish_.table_guess ? better_guess(*known, here.eval, ply) : here.eval;
   if (window.is_null() && here.excluded == kNoCell) {
     const auto value = cut_early(window, depth, ply);
     if (stopped_) return 0;
@@ -172,8 +182,8 @@ std::optional<Value> Tree::cut_early(Window window, int depth, int ply) {
 }
 
 std::optional<Value> Tree::cut_by_eval(Window window, int depth, int ply) {
-  const Value value = frame(ply).eval;
-  const bool is_improving = ply >= 2 && value > frame(ply - 2).eval;
+  const Value value = frame(ply).guess;
+  const bool is_improving = ply >= 2 && frame(ply).eval > frame(ply - 2).eval;
   if (depth <= wish_.futile_depth &&
       value - wish_.futile_step * (depth - (is_improving ? 1 : 0)) >= window.beta)
     return value;
@@ -212,9 +222,10 @@ bool Tree::is_singular(int depth, int ply) {
   return !stopped_ && second < least;
 }
 
-void Tree::collect(Candidates& moves, int ply) const {
+void Tree::collect(Candidates& moves, int ply) {
   const Frame& here = frame(ply);
-  const MoveGenerator generator{position_, experience_, ply, here.table_move, here.fours_are_vain};
+  if (wish_.policy > 0) position_.catch_up();
+  const MoveGenerator generator{position_, experience_, ply, here.table_move, here.fours_are_vain, &wish_};
   return here.in_danger ? generator.collect_answers(moves) : generator.collect(moves);
 }
 
@@ -230,11 +241,12 @@ Tree::Found Tree::best_of_moves(Window window, int depth, int ply) {
   std::array<Cell, kBlamed> failed;
   std::size_t failures = 0;
   int number = 0;
+  const int most_likely = here.in_danger ? 0 : moves.most_likely();
   for (int i = 0; i < moves.size(); ++i) {
-    const auto [cell, place] = moves.pick(i);
+    const auto [cell, place, likelihood] = moves.pick(i);
     if (place == kLastResort && !is_loss(best.value)) break;
     if (cell == here.excluded || position_.is_forbidden(cell)) continue;
-    Try next{.cell = cell, .number = ++number, .depth = depth};
+    Try next{.cell = cell, .number = ++number, .depth = depth, .gap = most_likely - likelihood};
     if (window.is_null() && !is_loss(best.value) && is_hopeless(next, ply)) continue;
     const int less = reduction(next, window, ply);
     if (is_singular_move && cell == here.table_move) ++next.depth;
@@ -280,8 +292,12 @@ bool Tree::is_quiet(Cell cell) const {
 }
 
 bool Tree::is_hopeless(const Try& next, int ply) const {
-  return !frame(ply).in_danger && next.depth <= wish_.late_depth &&
-         next.number > wish_.late_first + wish_.late_step * next.depth && is_quiet(next.cell);
+  if (frame(ply).in_danger) return false;
+  if (wish_.gap_first > 0 && next.number > 1 && next.depth <= wish_.gap_depth &&
+      next.gap > wish_.gap_first + wish_.gap_step * next.depth && is_quiet(next.cell))
+    return true;
+  return next.depth <= wish_.late_depth && next.number > wish_.late_first + wish_.late_step * next.depth &&
+         is_quiet(next.cell);
 }
 
 int Tree::reduction(const Try& next, Window window, int ply) const {
@@ -289,7 +305,8 @@ int Tree::reduction(const Try& next, Window window, int ply) const {
   const Colour us = position_.to_move();
   if (next.number < kFirstLate || next.depth < 2 || frame(ply).in_danger) return 0;
   if (position_.threat(us, next.cell) >= Threat::Four) return 0;
-  const int less = late_reduction(next.depth, next.number, wish_.reduction_scale) -
+  const int less = late_reduction(next.depth, next.number, wish_.reduction_scale) +
+                   (wish_.gap_reduce > 0 ? std::clamp(next.gap - 100, 0, 800) / wish_.gap_reduce : 0) -
                    (window.is_null() ? 0 : 1) - (is_quiet(next.cell) ? 0 : 1) -
                    experience_.value(us, next.cell, position_.last()) / wish_.taught;
   return std::clamp(less, 0, next.depth - 2);

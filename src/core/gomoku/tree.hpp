@@ -55,6 +55,7 @@ class Tree {
   // The state of the search at one ply.
   struct Frame {
     Value eval = 0;
+    Value guess = 0;  // the evaluation, or what is known better
     Cell table_move = kNoCell;
     Cell excluded = kNoCell;      // left out by a singular search
     bool in_danger = false;       // the other side makes an open four next
@@ -70,6 +71,7 @@ class Tree {
     Cell cell;
     int number;  // from 1, in the order in which they are tried
     int depth;
+    int gap;  // how much less likely than the likeliest move
   };
 
   Value search(Window window, int depth, int ply);
@@ -87,7 +89,7 @@ class Tree {
   bool is_singular(int depth, int ply);
   bool is_hopeless(const Try& next, int ply) const;
   int reduction(const Try& next, Window window, int ply) const;
-  void collect(Candidates& moves, int ply) const;
+  void collect(Candidates& moves, int ply);
 
   bool is_quiet(Cell cell) const;
   Value eval();

@@ -22,6 +22,7 @@ struct Label {
   double chance;                 // by the search
   std::optional<double> result;  // of the game, if all moves that followed were the best ones
   int game;                      // from 1
+  Cell best;                     // the best move
 };
 
 // The winning chance of a value.
@@ -68,8 +69,10 @@ void for_each_label(const std::vector<LabelLine>& game, int number, Rule rule, c
     if (!points) continue;
     Position position(kUsualSide, rule);
     for (const Point at : *points) position.place(position.cell(at));
-    if (needs_evaluation(position))
-      visit(position, Label{.chance = read_chance(line.value), .result = result, .game = number});
+    if (!needs_evaluation(position)) continue;
+    const auto move = read_points(line.best, kUsualSide);
+    const Cell best = move && move->size() == 1 ? position.cell(move->front()) : kNoCell;
+    visit(position, Label{.chance = read_chance(line.value), .result = result, .game = number, .best = best});
   }
 }
 
