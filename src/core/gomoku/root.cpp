@@ -30,7 +30,7 @@ Root::Root(Position& position, Table& table, const Effort& effort, const Selecti
       effort_(effort),
       wish_(selectivity),
       tree_(position, table, effort_, selectivity, stop),
-      vct_(table, stop) {
+      vct_(table, selectivity, stop) {
   for (const Cell cell : legal_moves()) moves_.push_back({.cell = cell, .lot = chance.next()});
   std::ranges::sort(moves_, [this](const RootMove& a, const RootMove& b) {
     const int left = worth(a.cell), right = worth(b.cell);
@@ -118,9 +118,9 @@ Thought Root::think(const GoOn& go_on) {
 
 // The search for a win by threats reaches deeper than the tree and gets a share of its nodes.
 bool Root::wins_by_threats() {
-  constexpr std::uint64_t kShare = 10, kLeast = 500;
+  constexpr std::uint64_t kLeast = 500;
   const std::uint64_t before = vct_.nodes();
-  std::uint64_t allowed = std::max(kLeast, tree_.nodes() / kShare);
+  std::uint64_t allowed = std::max(kLeast, tree_.nodes() * static_cast<std::uint64_t>(wish_.vct_share) / 100);
   if (effort_.nodes != 0)
     allowed = std::min(allowed, before + effort_.nodes - std::min(effort_.nodes, tree_.nodes()));
   if (allowed < 2 * before || allowed == 0) return false;

@@ -13,6 +13,10 @@ struct Selectivity {
   // above) without which none is expected; positions where the other side threatens.
   int leaf_fours = 10, leaf_nodes = 200, leaf_rich = 0;
   int danger_nodes = 100;
+  int leaf_bare = 1, danger_bare = 1;  // whether fours that make nothing beside are tried there
+  // The search for a win by threats at the root: its share of the positions in hundredths, and the searches for a win by fours
+  // in each of its positions.
+  int vct_share = 10, vct_fours = 12, vct_nodes = 60, vct_bare = 1;
   // Up to these depths the evaluation alone may cut off a node; the steps are values for each ply.
   int futile_depth = 6, futile_step = 45;
   int razor_depth = 3, razor_base = 120, razor_step = 90;
@@ -37,11 +41,17 @@ struct Selectivity {
 };
 
 // Every value by its name.
-inline constexpr std::array<std::pair<std::string_view, int Selectivity::*>, 30> kSelectivityNames{{
+inline constexpr std::array<std::pair<std::string_view, int Selectivity::*>, 36> kSelectivityNames{{
     {"leaf_fours", &Selectivity::leaf_fours},
     {"leaf_nodes", &Selectivity::leaf_nodes},
     {"leaf_rich", &Selectivity::leaf_rich},
     {"danger_nodes", &Selectivity::danger_nodes},
+    {"leaf_bare", &Selectivity::leaf_bare},
+    {"danger_bare", &Selectivity::danger_bare},
+    {"vct_share", &Selectivity::vct_share},
+    {"vct_fours", &Selectivity::vct_fours},
+    {"vct_nodes", &Selectivity::vct_nodes},
+    {"vct_bare", &Selectivity::vct_bare},
     {"futile_depth", &Selectivity::futile_depth},
     {"futile_step", &Selectivity::futile_step},
     {"razor_depth", &Selectivity::razor_depth},

@@ -137,8 +137,9 @@ Value Tree::leaf(Value beta, int ply) {
     if (position_.count(us, Threat::FourPlus) + position_.count(us, Threat::FourThree) < wish_.leaf_rich)
       return value;
   }
-  const int plies =
-      win_by_fours({.fours = wish_.leaf_fours, .nodes = static_cast<std::uint64_t>(wish_.leaf_nodes)});
+  const int plies = win_by_fours({.fours = wish_.leaf_fours,
+                                  .nodes = static_cast<std::uint64_t>(wish_.leaf_nodes),
+                                  .bare = wish_.leaf_bare != 0});
   return plies > 0 ? win_in(ply + plies) : value;
 }
 
@@ -176,8 +177,9 @@ std::optional<Value> Tree::cut_early(Window window, int depth, int ply) {
   if (!here.in_danger) return cut_by_eval(window, depth, ply);
   if (depth > wish_.danger_depth) return std::nullopt;
   here.fours_are_vain = true;
-  const int plies =
-      win_by_fours({.fours = wish_.leaf_fours, .nodes = static_cast<std::uint64_t>(wish_.danger_nodes)});
+  const int plies = win_by_fours({.fours = wish_.leaf_fours,
+                                  .nodes = static_cast<std::uint64_t>(wish_.danger_nodes),
+                                  .bare = wish_.danger_bare != 0});
   return plies > 0 ? std::optional(win_in(ply + plies)) : std::nullopt;
 }
 

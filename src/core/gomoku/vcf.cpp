@@ -9,11 +9,21 @@ namespace {
 // Separates the table entries of this search from those of the main search.
 constexpr std::uint64_t kOwnKey = 0xF0F0'1234'9876'5A5AU;
 
+// The depth of a failure in the table; one without bare fours says less.
+int depth_of(int fours, bool bare) {
+  return 2 * fours + (bare ? 1 : 0);
+}
+
+bool covers(int depth, int fours, bool bare) {
+  return depth / 2 >= fours && (depth % 2 == 1 || !bare);
+}
+
 }  // namespace
 
 int Vcf::search(Position& position, const VcfEffort& effort) {
   if (stopped_) return 0;
   limit_ = nodes_ + effort.nodes;
+  bare_ = effort.bare;
   return attack(position, effort.fours);
 }
 
@@ -35,7 +45,7 @@ int Vcf::attack(Position& position, int fours) {
   if (fours == 0 || is_over()) return 0;
   if (const auto known = table_.find(position.key() ^ kOwnKey)) {
     if (known->bound == Bound::Exact) return known->value;
-    if (known->depth >= fours) return 0;
+    if (covers(known->depth, fours, bare_)) return 0;
   }
   return try_fours(position, fours);
 }
@@ -56,7 +66,7 @@ int Vcf::try_fours(Position& position, int fours) {
     if (position.threat(us, only) >= Threat::Four) attempt(only);
   } else {
     for (const Threat kind : {Threat::OpenFour, Threat::FourThree, Threat::FourPlus, Threat::Four}) {
-      if (position.count(us, kind) == 0 || plies > 0) continue;
+      if (position.count(us, kind) == 0 || plies > 0 || (kind == Threat::Four && !bare_)) continue;
       const CellSet all = position.fours(us);
       all.for_each([&](Cell cell) {
         if (plies == 0 && !stopped_ && position.threat(us, cell) == kind) attempt(cell);
@@ -64,9 +74,9 @@ int Vcf::try_fours(Position& position, int fours) {
     }
   }
   if (plies > 0)
-    table_.store(key, {.move = best, .value = plies, .depth = fours, .bound = Bound::Exact});
+    table_.store(key, {.move = best, .value = plies, .depth = depth_of(fours, true), .bound = Bound::Exact});
   else if (!is_over())
-    table_.store(key, {.depth = fours, .bound = Bound::Upper});
+    table_.store(key, {.depth = depth_of(fours, bare_), .bound = Bound::Upper});
   return plies;
 }
 

@@ -16,6 +16,7 @@ namespace quintet::gomoku {
 struct VcfEffort {
   int fours = 32;                // fours in a row
   std::uint64_t nodes = 10'000;  // positions
+  bool bare = true;  // also fours that make nothing beside (Threat::Four), unless a four is to be blocked
 };
 
 class Vcf {
@@ -45,6 +46,7 @@ class Vcf {
   bool stopped_ = false;
   std::uint64_t nodes_ = 0;
   std::uint64_t limit_ = 0;
+  bool bare_ = true;
 };
 
 }  // namespace quintet::gomoku
