@@ -13,6 +13,7 @@ namespace quintet::cli {
 struct GomocupOptions {
   gomoku::Level level = gomoku::Level::Master;
   std::uint64_t nodes = 0;  // positions that the master searches per move; 0: limited by time only
+  int threads = 1;          // or 2
 };
 
 // Runs until END or the end of the input. Unknown commands are answered with UNKNOWN, invalid ones with ERROR, and the

@@ -189,7 +189,8 @@ Command gomocup_command() {
   return {"gomocup",
           "Run the Gomocup (Piskvork) protocol",
           {level_option("--level", options->level, "master"),
-           {"--nodes", "Most positions that the master searches per move", &options->nodes, kNodes}},
+           {"--nodes", "Most positions that the master searches per move", &options->nodes, kNodes},
+           {"--threads", "With 2 the master finds more in the same time", &options->threads, Limits{1, 2}}},
           with(options, talk)};
 }
 

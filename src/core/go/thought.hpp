@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/go/game.hpp"
+#include "core/threads.hpp"
 
 namespace quintet::go {
 
@@ -17,7 +18,7 @@ enum class Reflexes : std::uint8_t { None, OnAtari };
 enum class Mind : std::uint8_t { Playouts, Network };
 
 // A second thread finds the same in less time, where the network judges.
-enum class Threads : std::uint8_t { One, Two };
+using quintet::Threads;
 
 struct Effort {
   std::uint64_t playouts = 5000;  // where leaves are played out

@@ -85,8 +85,7 @@ Effort effort_of(Level level, const Effort& master) {
   assert(is_engine(level));
   if (takes_time(level)) return master;
   const std::uint64_t nodes = std::get<Engine>(skill_of(level)).nodes;
-  if (master.nodes != 0 && master.nodes <= nodes) return master;
-  return {.nodes = nodes, .depth = master.depth};
+  return {.nodes = master.nodes == 0 ? nodes : std::min(nodes, master.nodes), .depth = master.depth};
 }
 
 }  // namespace quintet::gomoku

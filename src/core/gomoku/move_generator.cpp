@@ -13,24 +13,9 @@ int MoveGenerator::order(Cell cell) const {
   return order + experience.value(us, cell, position.last()) / kTaught;
 }
 
-void MoveGenerator::add_by_policy(Candidates& moves, Cell cell) const {
-  constexpr int kFirst = 1 << 30;
-  const int likelihood = position.likelihood(cell);
-  int order = likelihood * wish->policy / 100;
-  if (cell == table_move) order = kFirst;
-  if (experience.is_killer(cell, ply)) order += wish->order_killer;
-  order += experience.value(position.to_move(), cell, position.last()) / wish->order_taught;
-  moves.add(cell, order, likelihood);
-}
-
 void MoveGenerator::collect(Candidates& moves) const {
-  const bool by_policy = wish != nullptr && wish->policy > 0;
   for (Cell cell = 0; cell < position.cells(); ++cell) {
-    if (!position.is_empty(cell) || !position.is_near(cell)) continue;
-    if (by_policy)
-      add_by_policy(moves, cell);
-    else
-      moves.add(cell, order(cell));
+    if (position.is_empty(cell) && position.is_near(cell)) moves.add(cell, order(cell));
   }
 }
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/gomoku/moves.hpp"
-#include "core/gomoku/selectivity.hpp"
 
 namespace quintet::gomoku {
 
@@ -16,7 +15,6 @@ struct MoveGenerator {
   int ply = 0;
   Cell table_move = kNoCell;
   bool fours_are_vain = false;  // a search for a win by fours has failed
-  const Selectivity* wish = nullptr;
 
   // Every empty point near a stone.
   void collect(Candidates& moves) const;
@@ -25,7 +23,6 @@ struct MoveGenerator {
 
  private:
   int order(Cell cell) const;
-  void add_by_policy(Candidates& moves, Cell cell) const;
 };
 
 }  // namespace quintet::gomoku

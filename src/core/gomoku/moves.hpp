@@ -1,7 +1,6 @@
 // Move lists of one position in search order, and the history heuristics that order them.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <memory>
 #include <utility>
@@ -14,20 +13,12 @@ namespace quintet::gomoku {
 struct Candidate {
   Cell cell = kNoCell;
   int order = 0;
-  int likelihood = 0;  // by the policy, where it is asked
 };
 
 class Candidates {
  public:
-  void add(Cell cell, int order, int likelihood = 0) {
-    all_[static_cast<std::size_t>(size_++)] = {cell, order, likelihood};
-  }
+  void add(Cell cell, int order) { all_[static_cast<std::size_t>(size_++)] = {cell, order}; }
   int size() const { return size_; }
-  int most_likely() const {
-    int most = all_[0].likelihood;
-    for (int i = 1; i < size_; ++i) most = std::max(most, all_[static_cast<std::size_t>(i)].likelihood);
-    return most;
-  }
   // Moves the best candidate from index `from` on to that index and returns it.
   Candidate pick(int from) {
     int best = from;

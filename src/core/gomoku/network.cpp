@@ -13,7 +13,7 @@ extern "C" const std::uint8_t kGomokuNetwork[], kGomokuNetworkEnd[];
 namespace quintet::gomoku {
 namespace {
 
-constexpr std::uint32_t kMagic = 0x324D4751;  // "QGM2"
+constexpr std::uint32_t kMagic = 0x314D4751;  // "QGM1"
 
 void add(Neurons& neurons, const Neurons& row) {
   for (std::size_t i = 0; i < neurons.size(); ++i)
@@ -81,9 +81,6 @@ class NetworkReader {
     fill(head.output);
     fill(head.direct);
     head.output_bias = one<float>();
-    fill(network.policy_);
-    good_ = good_ &&
-            std::ranges::all_of(network.policy_, [](int item) { return std::abs(item) <= kMostInPolicy; });
   }
 
   Table read_table(Rule rule, Colour colour, bool has_fine_rows) {
@@ -133,7 +130,6 @@ class NetworkReader {
   }
 
   static constexpr float kMostInHead = 1e4F;
-  static constexpr int kMostInPolicy = 16'000;
   std::span<const std::uint8_t> left_;
   bool good_ = true;
 };
@@ -154,16 +150,11 @@ Value Network::value(const NeuronSums& sums, Colour to_move) const {
   return static_cast<Value>(std::lround(fastest_kernels().head(head_, sums, first)));
 }
 
-int Accumulator::likelihood(Cell cell, Colour to_move) const {
-  const std::size_t first = to_move == Colour::Black ? 0 : kNeurons;
-  return fastest_kernels().policy(network_->policy(), neurons_[static_cast<std::size_t>(cell)], first);
-}
-
 void Accumulator::start(const Network& network, std::size_t cells) {
   network_ = &network;
   neurons_.resize(cells);
   sums_ = {};
-  kept_.clear();
+  count_ = 0;
   placed_.clear();
 }
 
@@ -178,28 +169,36 @@ void Accumulator::enter(Cell cell, const PointLines& lines) {
 }
 
 void Accumulator::place(Cell cell, std::span<const LineChange> changes) {
-  placed_.push_back({kept_.size(), sums_});
+  placed_.push_back({count_, sums_});
+  if (kept_.size() < count_ + changes.size()) kept_.resize(2 * kept_.size() + kMostChanges);
   const Neurons& gone = neurons_[static_cast<std::size_t>(cell)];
   for (std::size_t i = 0; i < sums_.size(); ++i)
     sums_[i] = static_cast<std::uint16_t>(sums_[i] - active(gone[i]));
-  const Kernels& kernels = fastest_kernels();
-  for (const LineChange& change : changes) {
-    Neurons& neurons = neurons_[static_cast<std::size_t>(change.cell)];
-    kept_.push_back({change.cell, neurons});
-    Exchange rows{};
+  std::array<Exchange, kMostChanges> points;
+  for (std::size_t i = 0; i < changes.size(); ++i) {
+    Neurons& inputs = neurons_[static_cast<std::size_t>(changes[i].cell)];
+    Kept& kept = kept_[count_++];
+    kept.cell = changes[i].cell;
+    points[i].inputs = &inputs;
+    points[i].before = &kept.neurons;
     for (const Colour colour : kColours) {
-      rows.less[index_of(colour)] = &network_->row(colour, number_of(change.before, colour));
-      rows.more[index_of(colour)] = &network_->row(colour, number_of(change.after, colour));
+      points[i].less[index_of(colour)] = &network_->row(colour, number_of(changes[i].before, colour));
+      points[i].more[index_of(colour)] = &network_->row(colour, number_of(changes[i].after, colour));
+      for (const Neurons* row : {points[i].less[index_of(colour)], points[i].more[index_of(colour)]}) {
+        __builtin_prefetch(row->data());
+        __builtin_prefetch(row->data() + kNeurons);
+      }
     }
-    kernels.exchange(sums_, neurons, rows);
   }
+  fastest_kernels().exchange(sums_, std::span(points).first(changes.size()));
 }
 
 void Accumulator::take_back() {
   const auto& [kept, sums] = placed_.back();
-  for (std::size_t i = kept; i < kept_.size(); ++i)
-    neurons_[static_cast<std::size_t>(kept_[i].cell)] = kept_[i].neurons;
-  kept_.resize(kept);
+  while (count_ > kept) {
+    const Kept& last = kept_[--count_];
+    neurons_[static_cast<std::size_t>(last.cell)] = last.neurons;
+  }
   sums_ = sums;
   placed_.pop_back();
 }

@@ -3,9 +3,8 @@
 //   point   32 neurons, each a bias plus a weight for each line of either colour, clipped to 0 … kMostActive
 //   board   the sums of the neurons of all empty points, from black's view and from white's
 //   head    both sums, the side to move first, through a hidden layer to one value
-//   policy  for each point the neurons of both views, the side to move first, to the likelihood of a move there
 //
-// An evaluation computes the head only, and a likelihood the policy of one point. The sums follow the stones: a stone changes the lines of few points, and each change
+// An evaluation computes the head only. The sums follow the stones: a stone changes the lines of few points, and each change
 // adds one row of weights to one point (an efficiently updatable neural network, see
 // https://www.chessprogramming.org/NNUE). A row belongs to a class of lines (see line_classes).
 #pragma once
@@ -51,7 +50,6 @@ class Network {
   // The inputs of a point before its lines are added.
   const Neurons& bias() const { return bias_; }
   const Head& head() const { return head_; }
-  const Neurons& policy() const { return policy_; }
   // The value for the side to move.
   Value value(const NeuronSums& sums, Colour to_move) const;
 
@@ -62,11 +60,7 @@ class Network {
   std::array<std::vector<Neurons>, 2> rows_;  // by the colour of the line, and its class
   Neurons bias_{};
   Head head_;
-  Neurons policy_{};  // for the side to move first
 };
-
-// The unit of a likelihood: moves that differ by so much differ by a factor of e in how often they are the best.
-inline constexpr int kLikelihoodScale = 100;
 
 // By rule.
 using Networks = std::array<Network, kRules.size()>;
@@ -74,7 +68,8 @@ using Networks = std::array<Network, kRules.size()>;
 // Nothing if these are not the bytes of networks. The file, little-endian: the magic, then for each rule the number of tables
 // of rows (1, or 2: for lines of black, for lines of white) and whether there are fine rows; for each table the rows by
 // pattern, of the viewer's own lines and of the other's lines (16 bits), and the fine rows by class in the same order (8
-// bits), which are added to them; the bias (16 bits), the head's members in their order (floats), and the policy (16 bits).
+// bits), which are added to them; the bias (16 bits), and
+// the head's members in their order (floats).
 std::optional<Networks> read_networks(std::span<const std::uint8_t> bytes);
 
 const Networks& shipped_networks();
@@ -92,6 +87,9 @@ struct LineChange {
   LineNumbers before, after;
 };
 
+// On the lines through a stone.
+inline constexpr std::size_t kMostChanges = std::size_t{8} * kReach;
+
 // The sums of a position, which follow its stones. Points are numbered as in Position.
 class Accumulator {
  public:
@@ -107,8 +105,6 @@ class Accumulator {
   std::size_t placed() const { return placed_.size(); }
 
   Value value(Colour to_move) const { return network_->value(sums_, to_move); }
-  // How likely a move on an empty point is the best, as a logarithm up to a constant; see kLikelihoodScale.
-  int likelihood(Cell cell, Colour to_move) const;
 
  private:
   struct Kept {
@@ -116,14 +112,15 @@ class Accumulator {
     Neurons neurons;
   };
   struct Placed {
-    std::size_t kept;  // the size of kept_ before this stone
+    std::size_t kept;  // count_ before this stone
     NeuronSums sums;
   };
 
   const Network* network_ = nullptr;
   std::vector<Neurons> neurons_;  // of empty points
   NeuronSums sums_{};
-  std::vector<Kept> kept_;
+  std::vector<Kept> kept_;  // the first count_ of them; the others are room
+  std::size_t count_ = 0;
   std::vector<Placed> placed_;
 };
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "core/gomoku/network.hpp"
 
@@ -14,18 +15,18 @@ constexpr std::int16_t active(std::int16_t input) {
   return std::clamp<std::int16_t>(input, 0, kMostActive);
 }
 
-// The rows of black and of white that a point loses and gains.
+// The inputs of a point, and the rows of black and of white that they lose and gain.
 struct Exchange {
+  Neurons* inputs;
+  Neurons* before;  // receives the inputs before the change
   std::array<const Neurons*, 2> less, more;
 };
 
 struct Kernels {
-  // Changes the inputs of a point, and with them the sums.
-  void (*exchange)(NeuronSums& sums, Neurons& inputs, const Exchange& rows);
+  // Changes the inputs of points, each of them once, and with them the sums.
+  void (*exchange)(NeuronSums& sums, std::span<const Exchange> points);
   // The value from the sums; `first` is the place of the sums of the side to move.
   float (*head)(const Network::Head& head, const NeuronSums& sums, std::size_t first);
-  // The likelihood from the inputs of a point; `first` is the place of those in the view of the side to move.
-  int (*policy)(const Neurons& weights, const Neurons& inputs, std::size_t first);
 };
 
 // Runs everywhere.

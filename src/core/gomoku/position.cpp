@@ -278,13 +278,14 @@ void Position::start_accumulator() {
   }
 }
 
-void Position::catch_up() {
+Value Position::value() {
   if (!accumulated_) start_accumulator();
   for (std::size_t i = *accumulated_ + accumulator_.placed(); i < placed_.size(); ++i) {
     const std::size_t first = placed_[i].changes,
                       end = i + 1 < placed_.size() ? placed_[i + 1].changes : changes_.size();
     accumulator_.place(placed_[i].cell, std::span(changes_).subspan(first, end - first));
   }
+  return accumulator_.value(to_move_);
 }
 
 Cell Position::find(Colour colour, Threat threat) const {

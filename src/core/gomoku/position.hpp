@@ -101,16 +101,8 @@ class Position {
 
   // The linear evaluation for the side to move.
   Value plain_value() const;
-  // The evaluation by the network for the side to move.
-  Value value() {
-    catch_up();
-    return accumulator_.value(to_move_);
-  }
-  // Lets the network follow the stones that were placed and taken.
-  void catch_up();
-  // How likely a move of the side to move is the best by the network, see Accumulator. Requires an empty point, and that the
-  // network has caught up.
-  int likelihood(Cell cell) const { return accumulator_.likelihood(cell, to_move_); }
+  // The evaluation by the network for the side to move. It follows the stones placed and taken since the last call.
+  Value value();
 
   // The hash key of the stones and the side to move.
   std::uint64_t key() const { return key_; }

@@ -30,7 +30,7 @@ Root::Root(Position& position, Table& table, const Effort& effort, const Selecti
       effort_(effort),
       wish_(selectivity),
       tree_(position, table, effort_, selectivity, stop),
-      vct_(table, selectivity, stop) {
+      vct_(table, stop) {
   for (const Cell cell : legal_moves()) moves_.push_back({.cell = cell, .lot = chance.next()});
   std::ranges::sort(moves_, [this](const RootMove& a, const RootMove& b) {
     const int left = worth(a.cell), right = worth(b.cell);
@@ -110,17 +110,21 @@ void Root::store_line() {
 }
 
 Thought Root::think(const GoOn& go_on) {
-  if (!is_settled()) deepen(go_on);
+  if (!is_settled()) deepen(1, go_on);
   thought_.nodes = tree_.nodes();
   store_line();
   return thought_;
 }
 
+void Root::help() {
+  if (!is_settled()) deepen(2, {});
+}
+
 // The search for a win by threats reaches deeper than the tree and gets a share of its nodes.
 bool Root::wins_by_threats() {
-  constexpr std::uint64_t kLeast = 500;
+  constexpr std::uint64_t kShare = 10, kLeast = 500;
   const std::uint64_t before = vct_.nodes();
-  std::uint64_t allowed = std::max(kLeast, tree_.nodes() * static_cast<std::uint64_t>(wish_.vct_share) / 100);
+  std::uint64_t allowed = std::max(kLeast, tree_.nodes() / kShare);
   if (effort_.nodes != 0)
     allowed = std::min(allowed, before + effort_.nodes - std::min(effort_.nodes, tree_.nodes()));
   if (allowed < 2 * before || allowed == 0) return false;
@@ -131,9 +135,9 @@ bool Root::wins_by_threats() {
   return true;
 }
 
-void Root::deepen(const GoOn& go_on) {
+void Root::deepen(int first, const GoOn& go_on) {
   const int last = effort_.depth > 0 ? std::min(effort_.depth, kDepthLimit) : kDepthLimit;
-  for (int depth = 1; depth <= last && search_depth(depth); ++depth) {
+  for (int depth = first; depth <= last && search_depth(depth); ++depth) {
     thought_.depth = depth;
     store_line();
     if (is_decided(thought_.value) && kWin - std::abs(thought_.value) <= depth) return;

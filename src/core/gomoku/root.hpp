@@ -19,6 +19,8 @@ class Root {
        const std::stop_token& stop);
 
   Thought think(const GoOn& go_on);
+  // For a second thread: fills the table until it is stopped, with searches a ply deeper than the first thread has.
+  void help();
 
  private:
   struct RootMove {
@@ -34,7 +36,7 @@ class Root {
   bool wins_by_fours();
   bool loses_to_fours();
   bool wins_by_threats();
-  void deepen(const GoOn& go_on);
+  void deepen(int first, const GoOn& go_on);
   bool search_depth(int depth);
   Value search_window(Window window, int depth);
   Value search_move(std::size_t index, Window window, int depth);

@@ -75,8 +75,8 @@ void Table::clear() {
 }
 
 std::optional<Entry> Table::find(std::uint64_t key) const {
-  for (const Slot& slot : bucket(key).slots) {
-    if (slot.data != 0 && slot.key == key) return unpack(slot.data);
+  for (Slot& slot : bucket(key).slots) {
+    if (const std::uint64_t data = slot.find(key); data != 0) return unpack(data);
   }
   return std::nullopt;
 }
@@ -87,21 +87,23 @@ void Table::store(std::uint64_t key, const Entry& entry) {
     return data == 0 ? -1 : depth_of(data) + (generation_of(data) == now ? 256 : 0);
   };
   Slot* chosen = nullptr;
+  std::uint64_t known = 0;
   int least = 0;
   for (Slot& slot : bucket(key).slots) {
-    if (slot.data != 0 && slot.key == key) {
+    known = slot.find(key);
+    if (known != 0) {
       chosen = &slot;
       break;
     }
-    const int value = worth(slot.data);
+    const int value = worth(slot.data());
     if (!chosen || value < least) {
       chosen = &slot;
       least = value;
     }
   }
   Entry kept = entry;
-  if (kept.move == kNoCell && chosen->data != 0 && chosen->key == key) kept.move = unpack(chosen->data).move;
-  *chosen = {.key = key, .data = pack(kept, now)};
+  if (kept.move == kNoCell && known != 0) kept.move = unpack(known).move;
+  chosen->store(key, pack(kept, now));
 }
 
 }  // namespace quintet::gomoku

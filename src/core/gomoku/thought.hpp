@@ -7,6 +7,7 @@
 
 #include "core/gomoku/board.hpp"
 #include "core/gomoku/score.hpp"
+#include "core/threads.hpp"
 
 namespace quintet::gomoku {
 
@@ -15,6 +16,8 @@ namespace quintet::gomoku {
 struct Effort {
   std::uint64_t nodes = 0;  // positions, accurate to about 200; 0: no limit
   int depth = 0;            // plies; 0: no limit
+  // A second thread fills the table with deeper results: the same positions of the first find more, but not the same twice.
+  Threads threads = Threads::One;
 };
 
 struct Thought {

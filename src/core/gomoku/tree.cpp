@@ -64,6 +64,11 @@ void Tree::check_limits() {
   if (nodes_ % kSeldom == 0 && stop_.stop_requested()) stopped_ = true;
 }
 
+// Without bare fours: what they would find is not worth the time.
+int Tree::win_by_fours(int nodes) {
+  return win_by_fours({.fours = wish_.leaf_fours, .nodes = static_cast<std::uint64_t>(nodes), .bare = false});
+}
+
 int Tree::win_by_fours(const VcfEffort& effort) {
   const int plies = vcf_.search(position_, effort);
   if (vcf_.stopped()) stopped_ = true;
@@ -132,14 +137,7 @@ Value Tree::answer_five(Window window, int depth, int ply) {
 Value Tree::leaf(Value beta, int ply) {
   const Value value = eval();
   if (value >= beta) return value;
-  if (wish_.leaf_rich > 0) {
-    const Colour us = position_.to_move();
-    if (position_.count(us, Threat::FourPlus) + position_.count(us, Threat::FourThree) < wish_.leaf_rich)
-      return value;
-  }
-  const int plies = win_by_fours({.fours = wish_.leaf_fours,
-                                  .nodes = static_cast<std::uint64_t>(wish_.leaf_nodes),
-                                  .bare = wish_.leaf_bare != 0});
+  const int plies = win_by_fours(wish_.leaf_nodes);
   return plies > 0 ? win_in(ply + plies) : value;
 }
 
@@ -151,7 +149,7 @@ Value Tree::search_moves(Window window, int depth, int ply) {
   }
   here.table_move = known ? known->move : kNoCell;
   here.eval = known ? known->eval : eval();
-  here.guess = known && wish_.table_guess ? better_guess(*known, here.eval, ply) : here.eval;
+  here.guess = known ? better_guess(*known, here.eval, ply) : here.eval;
   if (window.is_null() && here.excluded == kNoCell) {
     const auto value = cut_early(window, depth, ply);
     if (stopped_) return 0;
@@ -177,9 +175,7 @@ std::optional<Value> Tree::cut_early(Window window, int depth, int ply) {
   if (!here.in_danger) return cut_by_eval(window, depth, ply);
   if (depth > wish_.danger_depth) return std::nullopt;
   here.fours_are_vain = true;
-  const int plies = win_by_fours({.fours = wish_.leaf_fours,
-                                  .nodes = static_cast<std::uint64_t>(wish_.danger_nodes),
-                                  .bare = wish_.danger_bare != 0});
+  const int plies = win_by_fours(wish_.danger_nodes);
   return plies > 0 ? std::optional(win_in(ply + plies)) : std::nullopt;
 }
 
@@ -224,10 +220,9 @@ bool Tree::is_singular(int depth, int ply) {
   return !stopped_ && second < least;
 }
 
-void Tree::collect(Candidates& moves, int ply) {
+void Tree::collect(Candidates& moves, int ply) const {
   const Frame& here = frame(ply);
-  if (wish_.policy > 0) position_.catch_up();
-  const MoveGenerator generator{position_, experience_, ply, here.table_move, here.fours_are_vain, &wish_};
+  const MoveGenerator generator{position_, experience_, ply, here.table_move, here.fours_are_vain};
   return here.in_danger ? generator.collect_answers(moves) : generator.collect(moves);
 }
 
@@ -243,12 +238,11 @@ Tree::Found Tree::best_of_moves(Window window, int depth, int ply) {
   std::array<Cell, kBlamed> failed;
   std::size_t failures = 0;
   int number = 0;
-  const int most_likely = here.in_danger ? 0 : moves.most_likely();
   for (int i = 0; i < moves.size(); ++i) {
-    const auto [cell, place, likelihood] = moves.pick(i);
+    const auto [cell, place] = moves.pick(i);
     if (place == kLastResort && !is_loss(best.value)) break;
     if (cell == here.excluded || position_.is_forbidden(cell)) continue;
-    Try next{.cell = cell, .number = ++number, .depth = depth, .gap = most_likely - likelihood};
+    Try next{.cell = cell, .number = ++number, .depth = depth};
     if (window.is_null() && !is_loss(best.value) && is_hopeless(next, ply)) continue;
     const int less = reduction(next, window, ply);
     if (is_singular_move && cell == here.table_move) ++next.depth;
@@ -275,6 +269,10 @@ Value Tree::search_next(const Try& next, Window window, int less, int ply) {
   const int depth = next.depth - 1;
   const Window narrow{-window.alpha - 1, -window.alpha};
   position_.place(next.cell);
+  if (depth - less > 0)
+    table_.prefetch(position_.key());
+  else
+    vcf_.prefetch(position_);
   Value value = 0;
   if (next.number == 1) {
     value = -search(window.turned(), depth, ply + 1);
@@ -294,12 +292,8 @@ bool Tree::is_quiet(Cell cell) const {
 }
 
 bool Tree::is_hopeless(const Try& next, int ply) const {
-  if (frame(ply).in_danger) return false;
-  if (wish_.gap_first > 0 && next.number > 1 && next.depth <= wish_.gap_depth &&
-      next.gap > wish_.gap_first + wish_.gap_step * next.depth && is_quiet(next.cell))
-    return true;
-  return next.depth <= wish_.late_depth && next.number > wish_.late_first + wish_.late_step * next.depth &&
-         is_quiet(next.cell);
+  return !frame(ply).in_danger && next.depth <= wish_.late_depth &&
+         next.number > wish_.late_first + wish_.late_step * next.depth && is_quiet(next.cell);
 }
 
 int Tree::reduction(const Try& next, Window window, int ply) const {
@@ -307,8 +301,7 @@ int Tree::reduction(const Try& next, Window window, int ply) const {
   const Colour us = position_.to_move();
   if (next.number < kFirstLate || next.depth < 2 || frame(ply).in_danger) return 0;
   if (position_.threat(us, next.cell) >= Threat::Four) return 0;
-  const int less = late_reduction(next.depth, next.number, wish_.reduction_scale) +
-                   (wish_.gap_reduce > 0 ? std::clamp(next.gap - 100, 0, 800) / wish_.gap_reduce : 0) -
+  const int less = late_reduction(next.depth, next.number, wish_.reduction_scale) -
                    (window.is_null() ? 0 : 1) - (is_quiet(next.cell) ? 0 : 1) -
                    experience_.value(us, next.cell, position_.last()) / wish_.taught;
   return std::clamp(less, 0, next.depth - 2);

@@ -71,7 +71,6 @@ class Tree {
     Cell cell;
     int number;  // from 1, in the order in which they are tried
     int depth;
-    int gap;  // how much less likely than the likeliest move
   };
 
   Value search(Window window, int depth, int ply);
@@ -80,6 +79,7 @@ class Tree {
   Value answer_five(Window window, int depth, int ply);
   Value leaf(Value beta, int ply);
 
+  int win_by_fours(int nodes);
   std::optional<Value> decided(int ply) const;
   std::optional<Value> cut_early(Window window, int depth, int ply);
   std::optional<Value> cut_by_eval(Window window, int depth, int ply);
@@ -89,7 +89,7 @@ class Tree {
   bool is_singular(int depth, int ply);
   bool is_hopeless(const Try& next, int ply) const;
   int reduction(const Try& next, Window window, int ply) const;
-  void collect(Candidates& moves, int ply);
+  void collect(Candidates& moves, int ply) const;
 
   bool is_quiet(Cell cell) const;
   Value eval();

@@ -27,6 +27,10 @@ int Vcf::search(Position& position, const VcfEffort& effort) {
   return attack(position, effort.fours);
 }
 
+void Vcf::prefetch(const Position& position) const {
+  table_.prefetch(position.key() ^ kOwnKey);
+}
+
 void Vcf::count_node() {
   constexpr std::uint64_t kSeldom = 128;
   if (++nodes_ % kSeldom == 0 && stop_.stop_requested()) stopped_ = true;
@@ -92,6 +96,7 @@ int Vcf::answer(Position& position, Cell four, int fours) {
     plies = position.count(other(us), Threat::Five) > 0 ? 0 : 3;
   } else {
     position.place(reply);
+    prefetch(position);
     const int rest = attack(position, fours - 1);
     plies = rest > 0 ? rest + 2 : 0;
     position.take_back();

@@ -26,6 +26,8 @@ class Vcf {
 
   // The number of plies to five, 1 for an immediate five; 0 if no win was found. Leaves the position unchanged.
   int search(Position& position, const VcfEffort& effort);
+  // Before a search of this position.
+  void prefetch(const Position& position) const;
   std::uint64_t nodes() const { return nodes_; }
   bool stopped() const { return stopped_; }
 

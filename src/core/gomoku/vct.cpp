@@ -8,6 +8,7 @@ namespace {
 // Keeps the entries of this search apart from those of the other searches.
 constexpr std::uint64_t kOwnKey = 0x3C3C'9A87'5511'D20FU;
 constexpr int kMostMoves = 24;  // threats tried in one position
+constexpr VcfEffort kFours{.fours = 12, .nodes = 60};
 
 // The length of a line with one ply before it; 0, no win, stays 0.
 int one_more(int plies) {
@@ -63,9 +64,7 @@ int Vct::attack(Position& position, int threes) {
     }
     if (known->depth >= threes) return 0;
   }
-  int plies = vcf_.search(position, {.fours = wish_.vct_fours,
-                                     .nodes = static_cast<std::uint64_t>(wish_.vct_nodes),
-                                     .bare = wish_.vct_bare != 0});
+  int plies = vcf_.search(position, kFours);
   if (plies > 0) {
     const std::vector<Cell> line = vcf_.line(position);
     first_ = line.empty() ? kNoCell : line.front();

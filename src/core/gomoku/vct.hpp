@@ -8,7 +8,6 @@
 
 #include "core/gomoku/moves.hpp"
 #include "core/gomoku/position.hpp"
-#include "core/gomoku/selectivity.hpp"
 #include "core/gomoku/table.hpp"
 #include "core/gomoku/vcf.hpp"
 
@@ -27,8 +26,7 @@ struct VctWin {
 class Vct {
  public:
   // Stores its results in the table.
-  Vct(Table& table, const Selectivity& selectivity, const std::stop_token& stop)
-      : table_(table), vcf_(table), wish_(selectivity), stop_(stop) {}
+  Vct(Table& table, const std::stop_token& stop) : table_(table), vcf_(table), stop_(stop) {}
 
   // Searches for the win with the fewest threes for the side to move. Leaves the position unchanged.
   VctWin search(Position& position, const VctEffort& effort);
@@ -44,7 +42,6 @@ class Vct {
 
   Table& table_;
   Vcf vcf_;
-  const Selectivity& wish_;
   const std::stop_token& stop_;
   std::uint64_t nodes_ = 0, limit_ = 0;
   Cell first_ = kNoCell;

@@ -33,10 +33,6 @@ std::uint64_t playouts_in_a_second(int side) {
 
 }  // namespace
 
-Threads usual_threads() {
-  return std::thread::hardware_concurrency() > 1 ? Threads::Two : Threads::One;
-}
-
 Thought TimedComputer::decide(const Game& game, Level level, Duration time, Random chance,
                               const std::stop_token& stop) {
   const std::uint64_t playouts =

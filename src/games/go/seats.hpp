@@ -17,9 +17,6 @@
 
 namespace quintet::go {
 
-// Two where the machine has a processor for the second one.
-Threads usual_threads();
-
 // The computer with its effort as a time: the master asks the network as often as a typical machine can in that time, the
 // others as often as suits them. All require a game that is being played.
 class TimedComputer {

@@ -12,13 +12,14 @@ using namespace ui;
 Decision TimedComputer::decide(const Game& game, Level level, Duration time, Random chance,
                                const std::stop_token& stop) {
   constexpr std::uint64_t kNodesInASecond = 400'000;
-  const Effort effort{.nodes = kNodesInASecond * static_cast<std::uint64_t>(time / milliseconds(1)) / 1000};
+  const Effort effort{.nodes = kNodesInASecond * static_cast<std::uint64_t>(time / milliseconds(1)) / 1000,
+                      .threads = usual_threads()};
   return computer_.decide(game, level, effort, chance, stop);
 }
 
 Hint TimedComputer::advise(const Game& game, Random chance, const std::stop_token& stop) {
-  constexpr Effort kEffort{.nodes = 120'000};
-  return computer_.advise(game, kEffort, chance, stop);
+  const Effort effort{.nodes = 120'000, .threads = usual_threads()};
+  return computer_.advise(game, effort, chance, stop);
 }
 
 double TimedComputer::judge(const Game& game, const std::stop_token& stop) {

@@ -64,7 +64,7 @@ double milliseconds_used() {
 }
 
 // What a player searches with.
-struct Means {
+struct Equipment {
   Selectivity selectivity;
   Networks networks = shipped_networks();
 };
@@ -72,8 +72,10 @@ struct Means {
 // A player with a table of its own, which is kept within a game.
 class Player {
  public:
-  Player(const Means& means, const Budget& budget)
-      : searcher_(kTableBytes, {}, means.selectivity, means.networks), budget_(budget) {}
+  Player(const Equipment& equipment, const Budget& budget)
+      : equipment_(equipment),
+        searcher_(kTableBytes, {}, {equipment_.selectivity, &equipment_.networks}),
+        budget_(budget) {}
 
   void begin_game() { searcher_.forget(); }
 
@@ -97,6 +99,7 @@ class Player {
   double depth() const { return depths_ / std::max(1.0, thoughts_); }
 
  private:
+  Equipment equipment_;
   Searcher searcher_;
   Budget budget_;
   double nodes_ = 0, milliseconds_ = 0, depths_ = 0, thoughts_ = 0;
@@ -198,9 +201,9 @@ int Selectivity::*const* find_value(std::string_view name) {
   return found == kSelectivityNames.end() ? nullptr : &found->second;
 }
 
-std::optional<Means> read_means(std::string_view text) {
-  Means means;
-  if (text == "-") return means;
+std::optional<Equipment> read_equipment(std::string_view text) {
+  Equipment equipment;
+  if (text == "-") return equipment;
   for (const std::string_view part : split(text, ',')) {
     const std::size_t equal = part.find('=');
     if (equal == std::string_view::npos) return std::nullopt;
@@ -208,21 +211,21 @@ std::optional<Means> read_means(std::string_view text) {
     if (name == "network") {
       const auto networks = read_networks(std::string(value));
       if (!networks) return std::nullopt;
-      means.networks = *networks;
+      equipment.networks = *networks;
       continue;
     }
     const auto* const member = find_value(name);
     const auto number = read_number(value, 1'000'000);
     if (!member || !number) return std::nullopt;
-    means.selectivity.*(*member) = *number;
+    equipment.selectivity.*(*member) = *number;
   }
-  const Selectivity& all = means.selectivity;
+  const Selectivity& all = equipment.selectivity;
   if (all.null_part == 0 || all.reduction_scale == 0 || all.taught == 0) return std::nullopt;  // divisors
-  return means;
+  return equipment;
 }
 
-int match(Rule rule, const Budget& budget, std::uint64_t pairs, Random chance, const Means& first,
-          const Means& second) {
+int match(Rule rule, const Budget& budget, std::uint64_t pairs, Random chance, const Equipment& first,
+          const Equipment& second) {
   constexpr double kNone = 0, kSome = 8, kDecided = 2.944;  // ln(0.95 / 0.05)
   constexpr std::uint64_t kTold = 10;
   Player left(first, budget), right(second, budget);
@@ -289,7 +292,7 @@ int tune(Rule rule, const Budget& budget, std::uint64_t pairs, Random chance, co
     const auto now = static_cast<double>(++tuning->done);
     const double wider = std::pow(all / now, kStepPower);
     const double gain = std::pow((late + all) / (late + now), kGainPower) * kLastGain;
-    std::array<Means, 2> tried;
+    std::array<Equipment, 2> tried;
     std::vector<double> moved;
     for (const Tuned& each : tuning->values) {
       moved.push_back((chance.below(2) == 0 ? 1 : -1) * each.step * wider);
@@ -315,9 +318,9 @@ int tune(Rule rule, const Budget& budget, std::uint64_t pairs, Random chance, co
   return 0;
 }
 
-int prove(Rule rule, const Budget& budget, const std::string& path, const Means& means) {
+int prove(Rule rule, const Budget& budget, const std::string& path, const Equipment& equipment) {
   std::ifstream in(path);
-  Player player(means, budget);
+  Player player(equipment, budget);
   Random chance(1);
   int tried = 0, proved = 0;
   double logs = 0;
@@ -358,13 +361,13 @@ int main(int argc, char** argv) {
   const auto budget = read_budget(argv[3]);
   const auto pairs = number(argv[4]), seed = number(argv[5]);
   if (task == "prove" && argc == kProve && rule && budget) {
-    const auto means = read_means(argv[5]);
-    return means ? prove(*rule, *budget, argv[4], *means) : usage();
+    const auto equipment = read_equipment(argv[5]);
+    return equipment ? prove(*rule, *budget, argv[4], *equipment) : usage();
   }
   if (!rule || !budget || !pairs || *pairs == 0 || !seed) return usage();
   if (task == "tune" && argc == kTune) return tune(*rule, *budget, *pairs, Random(*seed), argv[6]);
   if (task != "match" || argc != kMatch) return usage();
-  const auto first = read_means(argv[6]), second = read_means(argv[7]);
+  const auto first = read_equipment(argv[6]), second = read_equipment(argv[7]);
   if (!first || !second) return usage();
   return match(*rule, *budget, *pairs, Random(*seed), *first, *second);
 }

@@ -22,7 +22,6 @@ struct Label {
   double chance;                 // by the search
   std::optional<double> result;  // of the game, if all moves that followed were the best ones
   int game;                      // from 1
-  Cell best;                     // the best move
 };
 
 // The winning chance of a value.
@@ -70,9 +69,7 @@ void for_each_label(const std::vector<LabelLine>& game, int number, Rule rule, c
     Position position(kUsualSide, rule);
     for (const Point at : *points) position.place(position.cell(at));
     if (!needs_evaluation(position)) continue;
-    const auto move = read_points(line.best, kUsualSide);
-    const Cell best = move && move->size() == 1 ? position.cell(move->front()) : kNoCell;
-    visit(position, Label{.chance = read_chance(line.value), .result = result, .game = number, .best = best});
+    visit(position, Label{.chance = read_chance(line.value), .result = result, .game = number});
   }
 }
 

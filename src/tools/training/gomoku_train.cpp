@@ -3,7 +3,7 @@
 // the rule is replaced; POSITIONS as in gomoku_labels.hpp. Fits the winning chance of the network to that of the label, which
 // is the search's mixed with the game's result (cross entropy, Adam with weight decay, cosine decay of the learning rate).
 // Every twentieth game is used for validation only. The last fifth of the rounds rounds the weights of the points as in the
-// program, freezes them and trains the head and the policy. The policy is fitted to the best moves.
+// program, freezes them and trains the head.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -18,7 +18,6 @@
 #include <string>
 #include <vector>
 
-#include "core/gomoku/moves.hpp"
 #include "core/gomoku/network.hpp"
 #include "core/random.hpp"
 #include "tools/training/gomoku_labels.hpp"
@@ -36,8 +35,6 @@ constexpr float kUnit = 64;
 constexpr float kMost = kMostActive / kUnit;
 // The sums are scaled down for the head; the weights of the program's head include the factor.
 constexpr float kSumScale = 1.0F / 32;
-// The policy's weights are in units of what an active unit adds, for the program's likelihoods.
-constexpr float kPolicyUnit = 64;
 // The range of the weights in the file.
 constexpr float kMostFine = 127 / kUnit, kMostCoarse = 3'000 / kUnit;
 
@@ -56,8 +53,7 @@ struct Layout {
         output(hidden_bias + kHidden),
         direct(output + kHidden),
         output_bias(direct + kSums),
-        policy(output_bias + 1),
-        size(policy + kSums) {}
+        size(output_bias + 1) {}
 
   // The row of a line of the viewer's colour (own) or of the other colour (foreign).
   std::size_t row(Colour of_line, bool is_own, std::size_t line_class) const {
@@ -66,24 +62,17 @@ struct Layout {
   }
 
   std::size_t tables, classes;
-  std::size_t fine, bias, hidden, hidden_bias, output, direct, output_bias, policy, size;
+  std::size_t fine, bias, hidden, hidden_bias, output, direct, output_bias, size;
 };
 
 struct Sample {
   std::array<Stone, kCells> stones;
   Colour to_move;
   float chance;
-  Cell best;     // kNoCell where the policy is not asked
-  CellSet near;  // the moves among which it chooses
 };
 
 // The classes of the four lines of an empty point, by the colour of the line.
 using PointClasses = std::array<std::array<std::uint16_t, 4>, 2>;
-
-struct EmptyPoint {
-  Cell cell;
-  PointClasses classes;
-};
 
 class LineReader {
  public:
@@ -104,7 +93,7 @@ class LineReader {
   }
 
   // The empty points of a position.
-  void read(const Sample& sample, std::vector<EmptyPoint>& points) const {
+  void read(const Sample& sample, std::vector<PointClasses>& points) const {
     std::array<std::array<std::uint32_t, kCells + 1>, 2> digits;
     for (std::size_t i = 0; i < kCells; ++i) {
       for (const Colour colour : kColours) {
@@ -116,8 +105,7 @@ class LineReader {
     points.clear();
     for (std::size_t cell = 0; cell < kCells; ++cell) {
       if (sample.stones[cell] != Stone::None) continue;
-      PointClasses& point = points.emplace_back().classes;
-      points.back().cell = static_cast<Cell>(cell);
+      PointClasses& point = points.emplace_back();
       for (std::size_t line = 0; line < 4; ++line) {
         std::array<std::uint32_t, 2> numbers{};
         for (std::size_t i = neighbours_[cell][line].size(); i-- > 0;) {
@@ -165,31 +153,20 @@ class Learner {
     inputs_.resize(points_.size() * 2);
     sums_.fill(0);
     for (std::size_t i = 0; i < points_.size(); ++i) {
-      for (std::size_t view = 0; view < 2; ++view) look(points_[i].classes, view, inputs_[2 * i + view]);
+      for (std::size_t view = 0; view < 2; ++view) look(points_[i], view, inputs_[2 * i + view]);
     }
     for (float& sum : sums_) sum *= kSumScale;
     return head();
   }
 
-  // After forward: adds to the gradient, given the gradient of the value. `share` is what the position counts.
-  void backward(const Sample& sample, float error, float share, Weights& gradient) {
-    constexpr float kPolicyShare = 0.1F;
+  // After forward: adds to the gradient, given the gradient of the value.
+  void backward(float error, Weights& gradient) {
     const std::array<float, kSums> gradients = sum_gradients(error, gradient);
-    choose(sample);
     for (std::size_t i = 0; i < points_.size(); ++i) {
-      const float wanted = points_[i].cell == sample.best ? 1 : 0;
-      const float wrong = sample.best == kNoCell ? 0 : kPolicyShare * share * (chosen_[i] - wanted);
       for (std::size_t view = 0; view < 2; ++view)
-        add_point_gradient(points_[i].classes, view, inputs_[2 * i + view],
-                           {gradients.data() + view * kNeurons, wrong}, gradient);
+        add_point_gradient(points_[i], view, inputs_[2 * i + view], gradients.data() + view * kNeurons,
+                           gradient);
     }
-  }
-
-  // After forward: whether the policy's first choice is the best move.
-  bool chooses_best(const Sample& sample) {
-    choose(sample);
-    const auto first = std::ranges::max_element(chosen_);
-    return points_[static_cast<std::size_t>(first - chosen_.begin())].cell == sample.best;
   }
 
   // After the positions of a batch: the gradients of the rows go to what they are the sums of.
@@ -213,26 +190,6 @@ class Learner {
                 ((table * 2 + part) * layout_.classes + i) * kNeurons);
       }
     }
-  }
-
-  // The policy's choice among the points.
-  void choose(const Sample& sample) {
-    chosen_.assign(points_.size(), 0.0F);
-    if (sample.best == kNoCell) return;
-    float most = -1e9F, all = 0;
-    for (std::size_t i = 0; i < points_.size(); ++i) {
-      for (std::size_t view = 0; view < 2; ++view) {
-        const float* weights = w_ + layout_.policy + view * kNeurons;
-        for (std::size_t k = 0; k < kNeurons; ++k)
-          chosen_[i] += weights[k] * std::clamp(inputs_[2 * i + view][k], 0.0F, kMost);
-      }
-      if (sample.near.has(points_[i].cell)) most = std::max(most, chosen_[i]);
-    }
-    for (std::size_t i = 0; i < points_.size(); ++i) {
-      chosen_[i] = sample.near.has(points_[i].cell) ? std::exp(chosen_[i] - most) : 0;
-      all += chosen_[i];
-    }
-    for (float& each : chosen_) each /= all;
   }
 
   // The first view is that of the side to move.
@@ -295,19 +252,12 @@ class Learner {
     return gradients;
   }
 
-  struct PointError {
-    const float* sums;  // the gradients of the neurons' sums
-    float wrong;        // that of the point's likelihood
-  };
-
   void add_point_gradient(const PointClasses& point, std::size_t view, const Row& input,
-                          const PointError& error, Weights& gradient) {
+                          const float* gradients, Weights& gradient) {
     Row here;
-    const std::size_t policy = layout_.policy + view * kNeurons;
     for (std::size_t i = 0; i < kNeurons; ++i) {
-      here[i] = input[i] > 0 && input[i] < kMost ? error.sums[i] + error.wrong * w_[policy + i] : 0;
+      here[i] = input[i] > 0 && input[i] < kMost ? gradients[i] : 0;
       gradient[layout_.bias + i] += here[i];
-      gradient[policy + i] += error.wrong * std::clamp(input[i], 0.0F, kMost);
     }
     for_each_line(point, view, [&](std::size_t row) {
       for (std::size_t i = 0; i < kNeurons; ++i) row_gradients_[row + i] += here[i];
@@ -320,9 +270,8 @@ class Learner {
   const float* w_ = nullptr;
   Weights rows_, row_gradients_;  // by table, own or foreign, and class
   Colour to_move_ = Colour::Black;
-  std::vector<EmptyPoint> points_;
+  std::vector<PointClasses> points_;
   std::vector<Row> inputs_;
-  std::vector<float> chosen_;
   std::array<float, kSums> sums_{};
   std::array<float, kHidden> hidden_{};
 };
@@ -331,23 +280,20 @@ float chance_by(float value) {
   return 1 / (1 + std::exp(-value));
 }
 
-// Mean divergence from the labels' chances, and how often the network favours the better side and the best move.
+// Mean divergence from the labels' chances, and how often the network favours the better side.
 void measure(const char* name, Learner& network, const std::vector<Sample>& samples) {
   const auto entropy = [](double of, double by) { return -of * std::log(by) - (1 - of) * std::log(1 - by); };
   const auto inside = [](double p) { return std::clamp(p, 1e-9, 1 - 1e-9); };
   if (samples.empty()) return;
-  double divergence = 0, right = 0, best = 0, asked = 0;
+  double divergence = 0, right = 0;
   for (const Sample& sample : samples) {
     const double p = chance_by(network.forward(sample)), label = sample.chance;
     divergence += entropy(label, inside(p)) - entropy(label, inside(label));
     right += (p > 0.5) == (label > 0.5) ? 1 : 0;
-    if (sample.best == kNoCell) continue;
-    ++asked;
-    best += network.chooses_best(sample) ? 1 : 0;
   }
   const auto n = static_cast<double>(samples.size());
   std::cerr << "  " << name << " " << samples.size() << ", divergence " << divergence / n << ", right side "
-            << right / n << ", best move " << best / std::max(1.0, asked) << '\n';
+            << right / n << '\n';
 }
 
 Weights first_weights(const Layout& layout, Random& chance) {
@@ -361,7 +307,6 @@ Weights first_weights(const Layout& layout, Random& chance) {
   spread(layout.hidden, layout.hidden_bias, 0.2F);
   spread(layout.output, layout.direct, 0.3F);
   spread(layout.direct, layout.output_bias, 0.1F);
-  spread(layout.policy, layout.size, 0.1F);
   return weights;
 }
 
@@ -407,8 +352,7 @@ void train_round(Weights& weights, Learner& network, Adam& adam, const std::vect
     for (std::size_t i = start; i < end; ++i) {
       const Sample& sample = samples[order[i]];
       const float error = chance_by(network.forward(sample)) - sample.chance;
-      const float share = 1 / static_cast<float>(end - start);
-      network.backward(sample, error * share, share, gradient);
+      network.backward(error / static_cast<float>(end - start), gradient);
     }
     network.finish(gradient);
     adam.step(weights, gradient, from, rate);
@@ -443,7 +387,7 @@ Weights train(Rule rule, const Layout& layout, const std::vector<Sample>& sample
 class Writer {
  public:
   std::vector<char> write(const Layout& layout, const Weights& weights) {
-    constexpr float kInput = kSumScale / kUnit, kPolicy = kLikelihoodScale * kPolicyUnit / kUnit;
+    constexpr float kInput = kSumScale / kUnit;
     put(static_cast<std::uint8_t>(layout.tables));
     put(std::uint8_t{1});
     for (std::size_t table = 0; table < layout.tables; ++table) {
@@ -457,8 +401,6 @@ class Writer {
     scaled(weights, layout.output, kHidden, kValueScale);
     scaled(weights, layout.direct, kSums, kInput * kValueScale);
     scaled(weights, layout.output_bias, 1, kValueScale);
-    for (std::size_t i = layout.policy; i < layout.policy + kSums; ++i)
-      put(static_cast<std::int16_t>(std::lround(weights[i] * kPolicy)));
     return bytes_;
   }
 
@@ -486,7 +428,7 @@ class Writer {
 std::size_t part_size(Rule rule, char tables, char has_fine_rows) {
   const std::size_t fine = has_fine_rows != 0 ? line_class_count(rule) : 0;
   return 2 + static_cast<std::size_t>(tables) * 2 * kNeurons * (2 * kPatterns + fine) + 2 * kNeurons +
-         sizeof(float) * (kSums * kHidden + 2 * kHidden + kSums + 1) + 2 * kSums;
+         sizeof(float) * (kSums * kHidden + 2 * kHidden + kSums + 1);
 }
 
 void replace(const std::string& file, Rule rule, const std::vector<char>& part) {
@@ -510,19 +452,11 @@ void replace(const std::string& file, Rule rule, const std::vector<char>& part) 
 Sample sample_of(const Position& position, const Label& label) {
   // How much the result counts beside the search.
   constexpr double kResult = 0.3;
-  Sample sample{.stones = {},
-                .to_move = position.to_move(),
-                .chance = static_cast<float>(label.chance),
-                .best = kNoCell,
-                .near = {}};
+  Sample sample{.stones = {}, .to_move = position.to_move(), .chance = static_cast<float>(label.chance)};
   if (label.result)
     sample.chance = static_cast<float>((1 - kResult) * label.chance + kResult * *label.result);
-  for (Cell cell = 0; cell < position.cells(); ++cell) {
+  for (Cell cell = 0; cell < position.cells(); ++cell)
     sample.stones[static_cast<std::size_t>(cell)] = position.board()[position.point(cell)];
-    if (position.is_empty(cell) && position.is_near(cell) && !position.is_forbidden(cell))
-      sample.near.add(cell);
-  }
-  if (sample.near.has(label.best) && !threatens_open_four(position)) sample.best = label.best;
   return sample;
 }
 

@@ -132,9 +132,14 @@ TEST(GomokuNetwork, KernelsGiveTheSameBits) {
     const std::array rows{row(3'000), row(3'000), row(3'000), row(3'000)};
     std::array<Neurons, 2> inputs{row(400)};
     inputs[1] = inputs[0];
-    const Exchange exchange{.less = {&rows[0], &rows[1]}, .more = {&rows[2], &rows[3]}};
-    plain_kernels().exchange(sums[0], inputs[0], exchange);
-    fastest_kernels().exchange(sums[1], inputs[1], exchange);
+    std::array<Neurons, 2> before;
+    const Neurons unchanged = inputs[0];
+    for (const std::size_t side : {0U, 1U}) {
+      const std::array points{
+          Exchange{&inputs[side], &before[side], {&rows[0], &rows[1]}, {&rows[2], &rows[3]}}};
+      (side == 0 ? plain_kernels() : fastest_kernels()).exchange(sums[side], points);
+    }
+    ASSERT_EQ(before, (std::array{unchanged, unchanged}));
     ASSERT_EQ(inputs[0], inputs[1]);
     ASSERT_EQ(sums[0], sums[1]);
     const Network::Head& head = network(kRules[chance.below(kRules.size())]).head();

@@ -3,10 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <thread>
 
 #include "core/gomoku/drawn.hpp"
 #include "core/gomoku/game.hpp"
 #include "core/gomoku/position.hpp"
+#include "core/gomoku/table.hpp"
 #include "core/gomoku/vcf.hpp"
 
 namespace quintet::gomoku {
@@ -68,6 +70,44 @@ TEST(GomokuSearch, IsDeterministic) {
   EXPECT_EQ(first.move, second.move);
   EXPECT_EQ(first.nodes, second.nodes);
   EXPECT_EQ(first.value, second.value);
+}
+
+// What the threads find together must still be true: a forced win, and no win where there is none.
+TEST(GomokuSearch, TwoThreadsShareATable) {
+  Searcher searcher(std::size_t{1} << 20U);
+  const Effort effort{.nodes = 30'000, .threads = Threads::Two};
+  const Board open_three = after("h8a1i8a3j8a5"), even = after("h8i9");
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    EXPECT_EQ(searcher.think(open_three, Rule::Freestyle, effort, Random(seed)).value, win_in(3));
+    const Thought thought = searcher.think(even, Rule::Freestyle, effort, Random(seed));
+    EXPECT_FALSE(is_decided(thought.value)) << thought.value;
+    EXPECT_TRUE(even.is_empty(thought.move));
+    EXPECT_LE(thought.nodes, effort.nodes + 500);
+  }
+}
+
+// Two threads write and read one bucket: what is found is what was stored for that key.
+TEST(GomokuTable, FindsOnlyWholeEntriesOfTwoThreads) {
+  Table table(std::size_t{64} << 10U);
+  constexpr std::uint64_t kStep = std::uint64_t{1} << 32U, kKeys = 9;
+  const auto value_of = [](std::uint64_t key) { return static_cast<Value>(key / kStep); };
+  const auto use = [&](std::uint64_t seed) {
+    Random chance(seed);
+    for (int i = 0; i < 200'000; ++i) {
+      const std::uint64_t key = kStep * (1 + chance.below(kKeys));
+      if (chance.below(2) == 0) {
+        table.store(key, {.move = 7,
+                          .value = value_of(key),
+                          .depth = static_cast<int>(chance.below(9)),
+                          .bound = Bound::Exact});
+      } else if (const auto found = table.find(key)) {
+        ASSERT_EQ(found->value, value_of(key));
+        ASSERT_EQ(found->move, 7);
+      }
+    }
+  };
+  std::jthread other([&] { use(1); });
+  use(2);
 }
 
 TEST(GomokuSearch, RespectsItsEffort) {
