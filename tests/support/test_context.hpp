@@ -53,6 +53,16 @@ class TestContext {
     return it;
   }
 
+  // The same for a scene that a function makes.
+  template <class Make, class... Arguments>
+  auto& push_made(const Make& make, Arguments&&... arguments) {
+    auto scene = make(context(), std::forward<Arguments>(arguments)...);
+    auto& it = *scene;
+    scenes_.push(std::move(scene));
+    scenes_.settle();
+    return it;
+  }
+
   void speak(std::string_view language);
   void resize(int width, int height);
 

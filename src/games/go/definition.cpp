@@ -24,35 +24,29 @@ using namespace ui;
 
 const GameDefinition& definition() {
   static const auto kit = [] {
-    auto it =
-        make_kit<Match>({{.id = Game::kName,
-                          .name = msgid("Go"),
-                          .hanzi = "围棋",
-                          .tagline = msgid("Surround more. Lose less."),
-                          .accent = kAccent,
-                          .art = paint_menu_art,
-                          .pages = {{.id = "lessons",
-                                     .label = msgid("Lessons"),
-                                     .icon = "lessons",
-                                     .open =
-                                         [](Context& context) {
-                                           context.scenes.push(std::make_unique<LessonsPage>(context));
-                                         }},
-                                    {.id = "problems",
-                                     .label = msgid("Problems"),
-                                     .icon = "problems",
-                                     .open =
-                                         [](Context& context) {
-                                           context.scenes.push(std::make_unique<ProblemSetsPage>(context));
-                                         }}},
-                          .progress = progress_of_game<Match>,
-                          .help = help_book(),
-                          .settings = with_engines(settings_schema<Settings>()),
-                          .settings_sample = settings_sample,
-                          .statistics = statistics_of_levels<Match, Shortest::SaysNothing>},
-                         seated_rules<Match, Settings, Controller, SetupPage, LessonPage, &Settings::start,
-                                      Shortest::SaysNothing>()},
-                        progress_of_seats<Match, Settings, picture_of, board_look>);
+    auto it = make_kit<Match>(
+        {{.id = Game::kName,
+          .name = msgid("Go"),
+          .hanzi = "围棋",
+          .tagline = msgid("Surround more. Lose less."),
+          .accent = kAccent,
+          .art = paint_menu_art,
+          .pages = {{.id = "lessons",
+                     .label = msgid("Lessons"),
+                     .icon = "lessons",
+                     .open = [](Context& context) { context.scenes.push(lessons_page(context)); }},
+                    {.id = "problems",
+                     .label = msgid("Problems"),
+                     .icon = "problems",
+                     .open = [](Context& context) { context.scenes.push(problem_sets_page(context)); }}},
+          .progress = progress_of_game<Match>,
+          .help = help_book(),
+          .settings = with_engines(settings_schema<Settings>()),
+          .settings_sample = settings_sample,
+          .statistics = statistics_of_levels<Match, Shortest::SaysNothing>},
+         seated_rules<Match, Settings, Controller, SetupPage, lesson_page, &Settings::start,
+                      Shortest::SaysNothing>()},
+        progress_of_seats<Match, Settings, picture_of, board_look>);
     it.matches.result = result_of;
     it.matches.keep = keep_as_save<Match, records>;
     it.matches.line = line_of_seats<Match, start_words>;

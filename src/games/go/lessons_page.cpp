@@ -14,6 +14,8 @@
 #include "games/go/match.hpp"
 #include "games/go/settings.hpp"
 #include "ui/kit/match_flow.hpp"
+#include "ui/pages/gallery_page.hpp"
+#include "ui/pages/lesson_page.hpp"
 #include "ui/stones/stone_art.hpp"
 #include "ui/stones/stone_lesson.hpp"
 
@@ -54,10 +56,15 @@ using Lesson = StoneLesson<Position, BoardView, board_look>;
 
 constexpr MountedCards kCards{.shape = 1, .width = 160, .columns = 6};
 
+std::unique_ptr<Scene> page_of(Context& context, Script script, std::function<void()> finish) {
+  return std::make_unique<LessonPage>(context, kit_of<Match>(context), std::move(script),
+                                      std::make_unique<Lesson>(context), std::move(finish));
+}
+
 // Each leads to the next one, the last one back to the gallery.
-std::unique_ptr<Scene> lesson_page(Context& context, std::size_t index) {
-  return std::make_unique<LessonPage>(context, further_lessons()[index], [&context, next = index + 1] {
-    next < further_lessons().size() ? context.scenes.replace(lesson_page(context, next))
+std::unique_ptr<Scene> further_page(Context& context, std::size_t index) {
+  return page_of(context, further_lessons()[index], [&context, next = index + 1] {
+    next < further_lessons().size() ? context.scenes.replace(further_page(context, next))
                                     : context.scenes.pop();
   });
 }
@@ -74,7 +81,7 @@ GalleryItem lesson_item(Context& context, std::size_t index) {
       .picture = [stones = lesson_board(lesson.steps.front().board).grid()](
                      Canvas& canvas, const Context& here,
                      Rect area) { draw_position(canvas, here, board_look(here), {.stones = stones}, area); },
-      .act = [&context, index] { context.scenes.push(lesson_page(context, index)); }};
+      .act = [&context, index] { context.scenes.push(further_page(context, index)); }};
 }
 
 Gallery lessons_gallery(Context& context) {
@@ -92,15 +99,13 @@ Gallery lessons_gallery(Context& context) {
 
 }  // namespace
 
-LessonPage::LessonPage(Context& context, std::function<void()> finish)
-    : LessonPage(context, first_lesson(), std::move(finish)) {}
+std::unique_ptr<Scene> lesson_page(Context& context, std::function<void()> finish) {
+  return page_of(context, first_lesson(), std::move(finish));
+}
 
-LessonPage::LessonPage(Context& context, Script script, std::function<void()> finish)
-    : ui::LessonPage(context, kit_of<Match>(context), std::move(script), std::make_unique<Lesson>(context),
-                     std::move(finish)) {}
-
-LessonsPage::LessonsPage(Context& context)
-    : GalleryPage(
-          context, "go.lessons", [&context] { return lessons_gallery(context); }, mounted_pictures(kCards)) {}
+std::unique_ptr<Scene> lessons_page(Context& context) {
+  return std::make_unique<GalleryPage>(
+      context, "go.lessons", [&context] { return lessons_gallery(context); }, mounted_pictures(kCards));
+}
 
 }  // namespace quintet::go

@@ -2,25 +2,18 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 
-#include "ui/pages/gallery_page.hpp"
-#include "ui/pages/lesson_page.hpp"
+#include "ui/context.hpp"
 
 namespace quintet::go {
 
-// The player has black, nothing is counted.
-class LessonPage final : public ui::LessonPage {
- public:
-  // The first lesson, which comes before the first game: liberties, capture, atari and escape, ko, two eyes.
-  LessonPage(ui::Context& context, std::function<void()> finish);
-  LessonPage(ui::Context& context, ui::Script script, std::function<void()> finish);
-};
+// The first lesson, which comes before the first game: liberties, capture, atari and escape, ko, two eyes. The player has
+// black, nothing is counted.
+std::unique_ptr<Scene> lesson_page(ui::Context& context, std::function<void()> finish);
 
 // Each with the board that it begins with, and a seal once it has been played to its end. Begins with the first lesson that is
 // not done yet.
-class LessonsPage final : public ui::GalleryPage {
- public:
-  explicit LessonsPage(ui::Context& context);
-};
+std::unique_ptr<Scene> lessons_page(ui::Context& context);
 
 }  // namespace quintet::go

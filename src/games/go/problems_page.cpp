@@ -8,6 +8,7 @@
 #include "core/go/game.hpp"
 #include "games/go/board_look.hpp"
 #include "games/go/problem_page.hpp"
+#include "games/go/problems.hpp"
 #include "games/go/settings.hpp"
 #include "ui/stones/stone_art.hpp"
 
@@ -27,56 +28,6 @@ Painting picture_of(const Problem& problem) {
 
 void open_problem(Context& context, const ProblemSet* set, const Problem& problem) {
   context.scenes.push(std::make_unique<ProblemPage>(context, set, problem));
-}
-
-// Those that were missed and come back today.
-GalleryItem missed_item(Context& context, const Problem& first, std::size_t due) {
-  const Localiser& words = context.words;
-  return {.id = "missed",
-          .title = words.tr("Missed ones"),
-          .line = format(words.trn("{count} comes back today", "{count} come back today", due),
-                         {{"count", std::to_string(due)}}),
-          .picture = picture_of(first),
-          .act = [&context] {
-            if (const Problem* const next = next_problem(context, nullptr, nullptr))
-              open_problem(context, nullptr, *next);
-          }};
-}
-
-GalleryItem set_item(Context& context, const ProblemSet& set) {
-  const std::size_t solved = solved_of(context, set);
-  const Problem* const next = next_problem(context, &set, nullptr);
-  const Localiser& words = context.words;
-  return {.id = std::string(set.id),
-          .title = words.tr(set.title),
-          .line = format(words.tr("{part} solved"), {{"part", part_text(solved, set.problems.size())}}),
-          .sealed = solved == set.problems.size(),
-          .picture = picture_of(next ? *next : *set.problems.front()),
-          .act = [&context, &set] { context.scenes.push(std::make_unique<ProblemSetPage>(context, set)); }};
-}
-
-std::vector<Counter> counters_of(const Localiser& words, const ProblemTally& tally) {
-  std::vector<Counter> counters{
-      {.caption = words.tr("Solved"), .value = part_text(tally.solved, problems().size())}};
-  if (tally.waiting() > 0)
-    counters.push_back({.caption = words.tr("To repeat"),
-                        .value = std::to_string(tally.waiting()),
-                        .tone = tally.today > 0 ? Counter::Tone::Accent : Counter::Tone::Plain});
-  return counters;
-}
-
-Gallery sets_gallery(Context& context) {
-  const ProblemTally tally = tally_of(context);
-  Gallery gallery{.title = context.words.tr("Problems"),
-                  .accent = kAccent,
-                  .counters = counters_of(context.words, tally)};
-  if (const Problem* const due = next_problem(context, nullptr, nullptr))
-    gallery.items.push_back(missed_item(context, *due, tally.today));
-  for (const ProblemSet& set : problem_sets()) gallery.items.push_back(set_item(context, set));
-  const auto open = std::ranges::find(gallery.items, false, &GalleryItem::sealed);
-  if (open != gallery.items.end()) gallery.first = static_cast<std::size_t>(open - gallery.items.begin());
-  gallery.state = "solved=" + std::to_string(tally.solved) + " due=" + std::to_string(tally.today);
-  return gallery;
 }
 
 GalleryItem problem_item(Context& context, const ProblemSet& set, std::size_t index) {
@@ -105,16 +56,68 @@ Gallery set_gallery(Context& context, const ProblemSet& set) {
   return gallery;
 }
 
-}  // namespace
-
-ProblemSetsPage::ProblemSetsPage(Context& context)
-    : GalleryPage(
-          context, "go.problems", [&context] { return sets_gallery(context); }, mounted_pictures(kSetCards)) {
+// Each problem with its position.
+std::unique_ptr<Scene> set_page(Context& context, const ProblemSet& set) {
+  return std::make_unique<GalleryPage>(
+      context, "go.problems." + std::string(set.id), [&context, &set] { return set_gallery(context, set); },
+      mounted_pictures(kProblemCards));
 }
 
-ProblemSetPage::ProblemSetPage(Context& context, const ProblemSet& set)
-    : GalleryPage(
-          context, "go.problems." + std::string(set.id),
-          [&context, &set] { return set_gallery(context, set); }, mounted_pictures(kProblemCards)) {}
+// Those that were missed and come back today.
+GalleryItem missed_item(Context& context, const Problem& first, std::size_t due) {
+  const Localiser& words = context.words;
+  return {.id = "missed",
+          .title = words.tr("Missed ones"),
+          .line = format(words.trn("{count} comes back today", "{count} come back today", due),
+                         {{"count", std::to_string(due)}}),
+          .picture = picture_of(first),
+          .act = [&context] {
+            if (const Problem* const next = next_problem(context, nullptr, nullptr))
+              open_problem(context, nullptr, *next);
+          }};
+}
+
+GalleryItem set_item(Context& context, const ProblemSet& set) {
+  const std::size_t solved = solved_of(context, set);
+  const Problem* const next = next_problem(context, &set, nullptr);
+  const Localiser& words = context.words;
+  return {.id = std::string(set.id),
+          .title = words.tr(set.title),
+          .line = format(words.tr("{part} solved"), {{"part", part_text(solved, set.problems.size())}}),
+          .sealed = solved == set.problems.size(),
+          .picture = picture_of(next ? *next : *set.problems.front()),
+          .act = [&context, &set] { context.scenes.push(set_page(context, set)); }};
+}
+
+std::vector<Counter> counters_of(const Localiser& words, const ProblemTally& tally) {
+  std::vector<Counter> counters{
+      {.caption = words.tr("Solved"), .value = part_text(tally.solved, problems().size())}};
+  if (tally.waiting() > 0)
+    counters.push_back({.caption = words.tr("To repeat"),
+                        .value = std::to_string(tally.waiting()),
+                        .tone = tally.today > 0 ? Counter::Tone::Accent : Counter::Tone::Plain});
+  return counters;
+}
+
+Gallery sets_gallery(Context& context) {
+  const ProblemTally tally = tally_of(context);
+  Gallery gallery{.title = context.words.tr("Problems"),
+                  .accent = kAccent,
+                  .counters = counters_of(context.words, tally)};
+  if (const Problem* const due = next_problem(context, nullptr, nullptr))
+    gallery.items.push_back(missed_item(context, *due, tally.today));
+  for (const ProblemSet& set : problem_sets()) gallery.items.push_back(set_item(context, set));
+  const auto open = std::ranges::find(gallery.items, false, &GalleryItem::sealed);
+  if (open != gallery.items.end()) gallery.first = static_cast<std::size_t>(open - gallery.items.begin());
+  gallery.state = "solved=" + std::to_string(tally.solved) + " due=" + std::to_string(tally.today);
+  return gallery;
+}
+
+}  // namespace
+
+std::unique_ptr<GalleryPage> problem_sets_page(Context& context) {
+  return std::make_unique<GalleryPage>(
+      context, "go.problems", [&context] { return sets_gallery(context); }, mounted_pictures(kSetCards));
+}
 
 }  // namespace quintet::go

@@ -4,7 +4,6 @@
 #include "games/gomoku/board_look.hpp"
 #include "games/gomoku/controller.hpp"
 #include "games/gomoku/help.hpp"
-#include "games/gomoku/lesson_page.hpp"
 #include "games/gomoku/results.hpp"
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/setup_page.hpp"
@@ -32,7 +31,7 @@ const GameDefinition& definition() {
                                 .settings = settings_schema<Settings>(),
                                 .settings_sample = settings_sample,
                                 .statistics = statistics_of_levels<Match, Shortest::Counts>},
-                               seated_rules<Match, Settings, Controller, SetupPage, LessonPage,
+                               seated_rules<Match, Settings, Controller, SetupPage, lesson_page,
                                             &Settings::start, Shortest::Counts>()},
                               progress_of_seats<Match, Settings, picture_of, board_look>);
     it.matches.result = result_of;

@@ -295,8 +295,8 @@ void Controller::choose_new_board() {
 }
 
 void Controller::demonstrate() {
-  context_.scenes.push(std::make_unique<DemonstrationPage>(context_, match_.start(), match_.pictures(),
-                                                           later([this] { page_.confirm_restart(); })));
+  context_.scenes.push(demonstration_page(context_, match_.start(), match_.pictures(),
+                                          later([this] { page_.confirm_restart(); })));
 }
 
 std::optional<Duration> Controller::clock_due() const {

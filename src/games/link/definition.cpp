@@ -30,7 +30,7 @@ NewMatch deal_match(Context& context, Mode mode) {
 
 // The map lies below the pages of the journey, however they were opened.
 void open_journey(Context& context) {
-  context.scenes.push(std::make_unique<JourneyPage>(context));
+  context.scenes.push(journey_page(context));
   MatchFlow<Match>(context).go_on(Mode::Journey, {});
 }
 
@@ -63,11 +63,10 @@ const GameDefinition& definition() {
           .tagline = msgid("Two alike, two turns."),
           .accent = kAccent,
           .art = paint_link_scene,
-          .pages =
-              {{.id = "album",
-                .label = msgid("Album"),
-                .icon = "album",
-                .open = [](Context& context) { context.scenes.push(std::make_unique<AlbumPage>(context)); }}},
+          .pages = {{.id = "album",
+                     .label = msgid("Album"),
+                     .icon = "album",
+                     .open = [](Context& context) { context.scenes.push(album_page(context)); }}},
           .progress = [](Context& context) { return progress_of(context); },
           .help = help_book(),
           .settings = settings_schema<Settings>(),
@@ -87,12 +86,12 @@ const GameDefinition& definition() {
           .expired = msgid("That board has expired. Today’s is ready."),
           .play_page = make_game_page<Controller, Match>,
           .setup_page = make_page<SetupPage>,
-          .lesson_page = make_page<LessonPage>}},
+          .lesson_page = lesson_page}},
         progress_of);
     GameMode& map = it.modes[static_cast<std::size_t>(Mode::Journey)];
     map.open = open_journey;
     map.second = {.label = msgid("Map"), .icon = "map", .open = [](Context& context) {
-                    context.scenes.push(std::make_unique<JourneyPage>(context));
+                    context.scenes.push(journey_page(context));
                   }};
     GameMode& day = it.modes[static_cast<std::size_t>(Mode::Today)];
     day.open = open_today;

@@ -137,10 +137,11 @@ Gallery journey_gallery(Context& context) {
 
 }  // namespace
 
-JourneyPage::JourneyPage(Context& context)
-    : GalleryPage(
-          context, "link.journey", [&context] { return journey_gallery(context); },
-          std::make_unique<JourneyScroll>(context.assets)) {}
+std::unique_ptr<GalleryPage> journey_page(Context& context) {
+  return std::make_unique<GalleryPage>(
+      context, "link.journey", [&context] { return journey_gallery(context); },
+      std::make_unique<JourneyScroll>(context.assets));
+}
 
 namespace {
 
@@ -188,11 +189,11 @@ Gallery album_gallery(const Context& context, std::string_view first) {
 
 }  // namespace
 
-AlbumPage::AlbumPage(Context& context, std::string_view first)
-    : GalleryPage(
-          context, "link.album",
-          [&context, first = std::string(first)] { return album_gallery(context, first); },
-          mounted_pictures({.shape = kPaintingShape, .locked = msgid("Not found yet")})) {}
+std::unique_ptr<GalleryPage> album_page(Context& context, std::string_view first) {
+  return std::make_unique<GalleryPage>(
+      context, "link.album", [&context, first = std::string(first)] { return album_gallery(context, first); },
+      mounted_pictures({.shape = kPaintingShape, .locked = msgid("Not found yet")}));
+}
 
 namespace {
 

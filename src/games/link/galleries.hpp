@@ -2,6 +2,7 @@
 // today's board.
 #pragma once
 
+#include <memory>
 #include <string_view>
 
 #include "ui/pages/gallery_page.hpp"
@@ -11,17 +12,11 @@ namespace quintet::link {
 
 // A hand scroll with a station for each level, painted only as far as the player has come. A level is unlocked when the
 // one before it is won.
-class JourneyPage final : public ui::GalleryPage {
- public:
-  explicit JourneyPage(ui::Context& context);
-};
+std::unique_ptr<ui::GalleryPage> journey_page(ui::Context& context);
 
-// The paintings that the player has uncovered, each with its date and best time; the others are blank silk.
-class AlbumPage final : public ui::GalleryPage {
- public:
-  // Begins with this painting in view and focus, or with the first one that has been found.
-  explicit AlbumPage(ui::Context& context, std::string_view first = {});
-};
+// The paintings that the player has uncovered, each with its date and best time; the others are blank silk. Begins with this
+// painting in view and focus, or with the first one that has been found.
+std::unique_ptr<ui::GalleryPage> album_page(ui::Context& context, std::string_view first = {});
 
 // The preview of today's board, and whether it has been solved.
 class DailyPage final : public ui::PreviewPage {

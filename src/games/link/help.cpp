@@ -19,6 +19,8 @@
 #include "ui/context.hpp"
 #include "ui/kit/diagram.hpp"
 #include "ui/kit/match_flow.hpp"
+#include "ui/pages/demonstration_page.hpp"
+#include "ui/pages/lesson_page.hpp"
 
 namespace quintet::link {
 
@@ -296,17 +298,21 @@ std::string TaughtBoard::state() const {
 
 }  // namespace
 
-LessonPage::LessonPage(Context& context, std::function<void()> finish)
-    : ui::LessonPage(context, kit_of<Match>(context), script(),
-                     std::make_unique<TaughtBoard>(context, lesson_start(), std::nullopt, kLessonPainting),
-                     std::move(finish)) {}
+std::unique_ptr<Scene> lesson_page(Context& context, std::function<void()> finish) {
+  return std::make_unique<LessonPage>(
+      context, kit_of<Match>(context), script(),
+      std::make_unique<TaughtBoard>(context, lesson_start(), std::nullopt, kLessonPainting),
+      std::move(finish));
+}
 
-DemonstrationPage::DemonstrationPage(Context& context, const Start& start, std::optional<Pictures> pictures,
-                                     std::function<void()> play)
-    : ui::DemonstrationPage(context, kit_of<Match>(context),
-                            {.steps = std::vector<LessonStep>(start.solution.size()),
-                             .closing = msgid("That was the whole board."),
-                             .begin = msgid("Play this board")},
-                            std::make_unique<TaughtBoard>(context, start, pictures), std::move(play)) {}
+std::unique_ptr<Scene> demonstration_page(Context& context, const Start& start,
+                                          std::optional<Pictures> pictures, std::function<void()> play) {
+  Script script{.steps = std::vector<LessonStep>(start.solution.size()),
+                .closing = msgid("That was the whole board."),
+                .begin = msgid("Play this board")};
+  return std::make_unique<DemonstrationPage>(context, kit_of<Match>(context), std::move(script),
+                                             std::make_unique<TaughtBoard>(context, start, pictures),
+                                             std::move(play));
+}
 
 }  // namespace quintet::link

@@ -215,7 +215,7 @@ std::vector<MenuItem> result_items(Context& context, const Match& match, std::fu
                      .icon = "album",
                      .act =
                          [&context, painting = std::string(match.painting())] {
-                           context.scenes.push(std::make_unique<AlbumPage>(context, painting));
+                           context.scenes.push(album_page(context, painting));
                          },
                      .page = MenuItem::Page::Stays});
   items.push_back({.id = "leave",

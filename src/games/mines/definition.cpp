@@ -6,7 +6,6 @@
 #include "games/mines/art.hpp"
 #include "games/mines/controller.hpp"
 #include "games/mines/help.hpp"
-#include "games/mines/lesson_page.hpp"
 #include "games/mines/results.hpp"
 #include "games/mines/review_page.hpp"
 #include "games/mines/settings.hpp"
@@ -71,7 +70,7 @@ const GameDefinition& definition() {
             .board = [](const Context&, const Match& match) { return position_board(match.game()); },
             .play_page = make_game_page<Controller, Match>,
             .setup_page = make_page<SetupPage>,
-            .lesson_page = make_page<LessonPage>,
+            .lesson_page = lesson_page,
             .review = review_match<ReviewPage, Match, records>}},
           progress_of),
       records().codec());

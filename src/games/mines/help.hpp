@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -10,6 +12,7 @@
 #include "core/mines/game.hpp"
 #include "core/mines/reasons.hpp"
 #include "games/mines/art.hpp"
+#include "ui/context.hpp"
 #include "ui/kit/help_book.hpp"
 
 namespace quintet::mines {
@@ -40,5 +43,8 @@ std::vector<const Demo*> help_demos();
 // How to play Minesweeper.
 
 ui::HelpBook help_book();
+
+// The first boards: what a number says, a flag, and a chord that clears a board. Nothing is counted.
+std::unique_ptr<Scene> lesson_page(ui::Context& context, std::function<void()> finish);
 
 }  // namespace quintet::mines

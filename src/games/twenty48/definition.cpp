@@ -3,7 +3,6 @@
 #include "games/twenty48/art.hpp"
 #include "games/twenty48/controller.hpp"
 #include "games/twenty48/help.hpp"
-#include "games/twenty48/lesson_page.hpp"
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/review_page.hpp"
 #include "games/twenty48/settings.hpp"
@@ -67,10 +66,10 @@ const GameDefinition& definition() {
             .expired = msgid("Yesterday’s tiles have expired. Today’s are ready."),
             .play_page = make_game_page<Controller, Match>,
             .setup_page = make_page<SetupPage>,
-            .lesson_page = make_page<LessonPage>,
+            .lesson_page = lesson_page,
             .review = review_match<ReviewPage, Match, records>,
             .taught_mode = Mode::Cascade,
-            .mode_lesson = make_page<CascadeLessonPage>}},
+            .mode_lesson = cascade_lesson_page}},
           progress_of),
       records().codec());
   return kit;

@@ -68,7 +68,7 @@ void keep_as_save(Context& context, M& match) {
 }
 
 // The rules of such matches, but for what they say and keep.
-template <class M, class Settings, class Controller, class SetupPage, class LessonPage, auto kStart,
+template <class M, class Settings, class Controller, class SetupPage, auto kLesson, auto kStart,
           Shortest kShortest>
 MatchRules<M> seated_rules() {
   using Mode = typename M::Mode;
@@ -81,7 +81,7 @@ MatchRules<M> seated_rules() {
           .fact = match_words<M>,
           .play_page = make_game_page<Controller, M>,
           .setup_page = make_page<SetupPage>,
-          .lesson_page = make_page<LessonPage>,
+          .lesson_page = kLesson,
           // Two computers need no lesson.
           .teaches = [](Mode mode) { return mode != Mode::Watch; }};
 }

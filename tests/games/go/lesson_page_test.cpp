@@ -14,7 +14,7 @@ namespace {
 TEST(GoLesson, TeachesByDoing) {
   TestContext test;
   bool finished = false;
-  test.push<LessonPage>([&] { finished = true; });
+  test.push_made(lesson_page, [&] { finished = true; });
   test.settle();
   const auto says = [&test](const std::string& word) {
     return (test.seen() + ' ').find(' ' + word + ' ') != std::string::npos;

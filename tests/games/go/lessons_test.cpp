@@ -333,7 +333,7 @@ void finish_lesson(TestContext& test, const Script& lesson) {
 
 TEST(GoLessonsPage, LeadsFromLessonToLessonAndBack) {
   TestContext test;
-  test.push<LessonsPage>();
+  test.push_made(lessons_page);
   test.settle();
   EXPECT_THAT(test.seen(), HasSubstr("focus=go.lessons.liberties done=0 of 12"));
   test.tap("go.lessons.liberties");
@@ -352,7 +352,7 @@ TEST(GoLessonsPage, LeadsFromLessonToLessonAndBack) {
 
 TEST(GoLessonsPage, AnswersAWrongPressInEachLesson) {
   TestContext test;
-  test.push<LessonsPage>();
+  test.push_made(lessons_page);
   for (const Script& each : further_lessons()) {
     test.settle();
     test.tap("go.lessons." + std::string(each.id));
@@ -374,7 +374,7 @@ TEST(GoLessonsPage, AnswersAWrongPressInEachLesson) {
 
 TEST(GoLessonsPage, SealsWhatIsPlayedToItsEndOnly) {
   TestContext test;
-  test.push<LessonsPage>();
+  test.push_made(lessons_page);
   test.settle();
   test.tap("go.lessons.liberties");
   test.settle();

@@ -209,7 +209,7 @@ INSTANTIATE_TEST_SUITE_P(Kinds, GoProblem, testing::ValuesIn(kProblemKinds),
 
 TEST(GoProblemPage, CountsWhatIsSolvedAtTheFirstTry) {
   TestContext test;
-  test.push<ProblemSetsPage>();
+  test.push_made(problem_sets_page);
   test.settle();
   const ProblemSet& set = problem_sets().front();
   const Problem& problem = *set.problems.front();
@@ -242,7 +242,7 @@ TEST(GoProblemPage, BringsMissedOnesBack) {
   TestContext test;
   record_try(test.context(), problems()[3], false);
   record_try(test.context(), problems()[5], false);
-  test.push<ProblemSetsPage>();
+  test.push_made(problem_sets_page);
   test.settle();
   EXPECT_THAT(test.seen(), HasSubstr("due=2"));
   test.tap("go.problems.missed");

@@ -1,5 +1,5 @@
 // The lesson on the first board: every step, wrong points, and what leads to it.
-#include "games/gomoku/lesson_page.hpp"
+#include "games/gomoku/help.hpp"
 #include "ui/kit/game_definition.hpp"
 
 #include <gmock/gmock.h>
@@ -19,7 +19,7 @@ namespace {
 class GomokuLesson : public testing::Test {
  protected:
   void begin() {
-    test.push<LessonPage>([this] { finished = true; });
+    test.push_made(lesson_page, [this] { finished = true; });
     test.settle();
   }
   void take(std::string_view point) {
@@ -115,7 +115,7 @@ TEST_F(GomokuLesson, IsPlayedWithKeys) {
 }
 
 TEST_F(GomokuLesson, PrecedesTheFirstGameOnceAndCanBeSkipped) {
-  test.context().scenes.push(std::make_unique<LessonPage>(test.context(), [] {}));
+  test.push_made(lesson_page, [] {});
   test.settle();
   test.player().record("gomoku", {});  // as if nothing had been played
   MatchFlow<Match>(test.context()).begin(Mode::Two, 0);

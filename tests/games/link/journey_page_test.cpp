@@ -47,7 +47,7 @@ TEST(JourneyPage, HasAStationForEveryLevel) {
 TEST(JourneyPage, ALockedLevelSaysAtTheFootHowToUnlockItAndHasNoPlayButton) {
   TestContext test;
   win_levels(test, 4);
-  auto& page = test.push<JourneyPage>();
+  auto& page = test.push_made(journey_page);
   test.settle();
   EXPECT_TRUE(page.locate("link.level.begin"));
   test.tap("link.journey.9");
@@ -61,7 +61,7 @@ TEST(JourneyPage, ALockedLevelSaysAtTheFootHowToUnlockItAndHasNoPlayButton) {
 TEST(JourneyPage, APressChoosesALevelAndASecondOnePlaysIt) {
   TestContext test;
   win_levels(test, 4);
-  test.push<JourneyPage>();
+  test.push_made(journey_page);
   test.settle();
   EXPECT_THAT(test.seen(), HasSubstr("focus=link.journey.5 stars=4 next=5 level=5"));
   test.tap("link.journey.2");
@@ -79,7 +79,7 @@ TEST(JourneyPage, ThePresentLevelIsOnePressAway) {
   for (const char* id : {"link.journey.3", "link.level.begin"}) {
     TestContext test;
     win_levels(test, 2);
-    test.push<JourneyPage>();
+    test.push_made(journey_page);
     test.settle();
     test.tap(id);
     test.settle();
@@ -89,7 +89,7 @@ TEST(JourneyPage, ThePresentLevelIsOnePressAway) {
 
 TEST(JourneyPage, KeysWalkOverAllStationsAndTheFootFollows) {
   TestContext test;
-  test.push<JourneyPage>();
+  test.push_made(journey_page);
   test.settle();
   test.press(Action::Next);  // the first key only shows where the focus is
   for (std::size_t level = 1; level <= link::journey().size(); ++level) {
@@ -104,7 +104,7 @@ TEST(JourneyPage, KeysWalkOverAllStationsAndTheFootFollows) {
 TEST(JourneyPage, ArrowsReachEveryStationInEveryShapeOfWindow) {
   for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {540, 960}}) {
     TestContext test(width, height);
-    const auto& page = test.push<JourneyPage>();
+    const auto& page = test.push_made(journey_page);
     test.settle();
     Controls controls;
     controls.place(page.controls());
@@ -137,7 +137,7 @@ TEST(JourneyPage, NamesOfChaptersAreReadableOnEveryDesk) {
 TEST(JourneyPage, ShowsStarsByChapterAndInTheHeadLine) {
   TestContext test;
   win_levels(test, 7, 2);
-  test.push<JourneyPage>();
+  test.push_made(journey_page);
   test.settle();
   const auto texts = texts_of(test.context());
   EXPECT_THAT(texts, AllOf(Contains("14 / 75"), Contains("7 / 25")));
@@ -148,7 +148,7 @@ TEST(JourneyPage, ShowsStarsByChapterAndInTheHeadLine) {
 TEST(JourneyPage, StarsOfALevelJustWonFlyToItsStation) {
   TestContext test;
   win_level(test, 0, 1);
-  test.push<JourneyPage>();
+  test.push_made(journey_page);
   test.settle();
   test.tap("link.level.begin");
   test.settle();
@@ -169,7 +169,7 @@ TEST(JourneyPage, NoStarFliesWithReducedMotionOrWhenNothingWasWon) {
   ui::Settings settings = test.player().settings();
   settings.reduced_motion = true;
   test.player().change(settings);
-  test.push<JourneyPage>();
+  test.push_made(journey_page);
   test.settle();
   test.tap("link.level.begin");
   test.settle();
@@ -181,7 +181,7 @@ TEST(JourneyPage, NoStarFliesWithReducedMotionOrWhenNothingWasWon) {
 
 TEST(JourneyPage, AMessageStandsAboveTheFoot) {
   TestContext test;
-  const auto& page = test.push<JourneyPage>();
+  const auto& page = test.push_made(journey_page);
   test.player().notify("Game saved");
   test.settle();
   float foot = 0;
@@ -200,7 +200,7 @@ TEST(JourneyPage, FitsEveryWindowAlongTheJourney) {
   for (const std::size_t won : {0, 9, 11, 20, 25}) {
     TestContext test(600, 400);
     win_levels(test, won, 2);
-    test.push<JourneyPage>();
+    test.push_made(journey_page);
     test.settle();
     expect_fits(test.stage(), std::to_string(won) + " won");
     test.press(Action::Next);

@@ -23,7 +23,7 @@ using Kind = PointerEvent::Kind;
 class LinkLesson : public testing::Test {
  protected:
   void begin() {
-    test.push<LessonPage>([this] { finished = true; });
+    test.push_made(lesson_page, [this] { finished = true; });
     test.settle();
   }
   void take(Point a, Point b) {

@@ -1,5 +1,5 @@
 // The lesson on the first boards of Minesweeper: by mouse, keys and touch, and what leads to it.
-#include "games/mines/lesson_page.hpp"
+#include "games/mines/help.hpp"
 #include "ui/kit/game_definition.hpp"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ using Key = quintet::Action;
 class MinesLesson : public testing::Test {
  protected:
   void begin() {
-    test.push<LessonPage>([this] { finished = true; });
+    test.push_made(lesson_page, [this] { finished = true; });
     test.settle();
   }
   void click(const std::string& cell, Button button = Button::Primary) {
@@ -162,7 +162,7 @@ TEST_F(MinesLesson, IsReachedFromTheHelp) {
 
 TEST(MinesLessonLayout, FitsEveryWindow) {
   TestContext test(320, 240);
-  test.push<LessonPage>([] {});
+  test.push_made(lesson_page, [] {});
   test.settle();
   expect_fits(test.stage(), "lesson");
 }

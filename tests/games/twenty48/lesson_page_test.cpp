@@ -1,5 +1,5 @@
 // The lesson on the first board of 2048: by keys, by swiping, and what leads to it.
-#include "games/twenty48/lesson_page.hpp"
+#include "games/twenty48/help.hpp"
 #include "ui/kit/game_definition.hpp"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ using Kind = PointerEvent::Kind;
 class LessonOf2048 : public testing::Test {
  protected:
   void begin() {
-    test.push<LessonPage>([this] { finished = true; });
+    test.push_made(lesson_page, [this] { finished = true; });
     test.settle();
   }
   void slide(Action direction) {
