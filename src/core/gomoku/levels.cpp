@@ -24,12 +24,12 @@ constexpr std::array<Rung, kLevels.size()> kRungs{{
     {"adept", 1380, "", Lookahead{.depth = 1, .width = kEveryMove, .slack = 40}},
     {"scholar", 1540, "medium", Lookahead{.depth = 2, .width = kEveryMove, .slack = 32}},
     {"expert", 1720, "hard", Lookahead{.depth = 4, .width = 8}},
-    {"veteran", 1930, "", Engine{600}},
-    {"champion", 2145, "", Engine{1'600}},
-    {"strategist", 2365, "", Engine{3'900}},
+    {"veteran", 1930, "", Engine{450}},
+    {"champion", 2145, "", Engine{1'500}},
+    {"strategist", 2365, "", Engine{3'400}},
     {"virtuoso", 2605, "", Engine{9'500}},
-    {"sage", 2795, "", Engine{34'000}},
-    {"oracle", 3050, "", Engine{160'000}},
+    {"sage", 2795, "", Engine{33'000}},
+    {"oracle", 3050, "", Engine{120'000}},
     {"master", 3200, "master", Engine{}},
 }};
 

@@ -188,7 +188,7 @@ inline void Position::change_line(Cell cell, std::size_t line, LineNumbers numbe
   const LineNumbers before = std::exchange(here.lines[line], number);
   if (!here.empty) return;
   changes_.push_back({cell, before, number});
-  shapes_.push_back(here);
+  shapes_.push_back(static_cast<const Shape&>(here));
   const std::size_t shift = kFour * line;
   for (const Colour each : kColours) {
     const std::size_t colour = index_of(each);
@@ -215,7 +215,7 @@ void Position::along_lines(Cell cell, const Visit& visit) {
 void Position::place(Cell cell) {
   PointState& here = points_[static_cast<std::size_t>(cell)];
   assert(here.empty);
-  placed_.push_back({cell, here, changes_.size(), whole_});
+  placed_.push_back({cell, static_cast<const Shape&>(here), changes_.size(), whole_});
   withdraw(cell);
   here.empty = false;
   board_.set(point(cell), stone_of(to_move_));

@@ -28,6 +28,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/gomoku/position.hpp"
@@ -72,8 +73,8 @@ struct Equipment {
 // A player with a table of its own, which is kept within a game.
 class Player {
  public:
-  Player(const Equipment& equipment, const Budget& budget)
-      : equipment_(equipment),
+  Player(Equipment equipment, const Budget& budget)
+      : equipment_(std::move(equipment)),
         searcher_(kTableBytes, {}, {equipment_.selectivity, &equipment_.networks}),
         budget_(budget) {}
 

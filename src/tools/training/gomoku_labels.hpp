@@ -49,7 +49,8 @@ struct LabelLine {
   std::optional<double> result() const {
     if (value.starts_with("+M") || value.starts_with("-M")) return read_chance(value);
     const auto points = read_points(moves, kUsualSide);
-    return points && points->size() + 1 >= kUsualSide * kUsualSide ? std::optional(0.5) : std::nullopt;
+    return points && points->size() + 1 >= std::size_t{kUsualSide} * kUsualSide ? std::optional(0.5)
+                                                                                : std::nullopt;
   }
 };
 

@@ -120,7 +120,7 @@ class LineReader {
 
  private:
   std::span<const std::uint16_t, kLineCodes> classes_;
-  std::array<std::array<std::array<std::uint16_t, 2 * kReach>, 4>, kCells> neighbours_{};
+  std::array<std::array<std::array<std::uint16_t, std::size_t{2} * kReach>, 4>, kCells> neighbours_{};
 };
 
 // The network during training: evaluation, and backpropagation of the gradient.
