@@ -67,9 +67,8 @@ using Networks = std::array<Network, kRules.size()>;
 
 // Nothing if these are not the bytes of networks. The file, little-endian: the magic, then for each rule the number of tables
 // of rows (1, or 2: for lines of black, for lines of white) and whether there are fine rows; for each table the rows by
-// pattern, of the viewer's own lines and of the other's lines (16 bits), and the fine rows by class in the same order (8
-// bits), which are added to them; the bias (16 bits), and
-// the head's members in their order (floats).
+// pattern, of the viewer's own lines and of the other's lines (16 bits), and the fine rows by class in the same order
+// (8 bits), which are added to them; the bias (16 bits), and the head's members in their order (floats).
 std::optional<Networks> read_networks(std::span<const std::uint8_t> bytes);
 
 const Networks& shipped_networks();
@@ -93,7 +92,7 @@ inline constexpr std::size_t kMostChanges = std::size_t{8} * kReach;
 // The sums of a position, which follow its stones. Points are numbered as in Position.
 class Accumulator {
  public:
-  // Begins with these empty points.
+  // Begins with no point; `enter` adds the empty ones.
   void start(const Network& network, std::size_t cells);
   void enter(Cell cell, const PointLines& lines);
 
