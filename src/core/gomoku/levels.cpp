@@ -26,10 +26,10 @@ constexpr std::array<Rung, kLevels.size()> kRungs{{
     {"expert", 1720, "hard", Lookahead{.depth = 4, .width = 8}},
     {"veteran", 1930, "", Engine{450}},
     {"champion", 2145, "", Engine{1'500}},
-    {"strategist", 2365, "", Engine{3'700}},
-    {"virtuoso", 2605, "", Engine{9'500}},
-    {"sage", 2795, "", Engine{30'000}},
-    {"oracle", 3050, "", Engine{120'000}},
+    {"strategist", 2365, "", Engine{4'200}},
+    {"virtuoso", 2605, "", Engine{12'500}},
+    {"sage", 2795, "", Engine{50'000}},
+    {"oracle", 3050, "", Engine{240'000}},
     {"master", 3200, "master", Engine{}},
 }};
 
