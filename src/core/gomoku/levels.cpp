@@ -24,13 +24,13 @@ constexpr std::array<Rung, kLevels.size()> kRungs{{
     {"adept", 1380, "", Lookahead{.depth = 1, .width = kEveryMove, .slack = 40}},
     {"scholar", 1540, "medium", Lookahead{.depth = 2, .width = kEveryMove, .slack = 32}},
     {"expert", 1720, "hard", Lookahead{.depth = 4, .width = 8}},
-    {"veteran", 1930, "", Engine{450}},
-    {"champion", 2145, "", Engine{1'500}},
-    {"strategist", 2365, "", Engine{4'200}},
-    {"virtuoso", 2605, "", Engine{12'500}},
-    {"sage", 2795, "", Engine{50'000}},
+    {"veteran", 1900, "", Engine{450}},
+    {"champion", 2065, "", Engine{1'500}},
+    {"strategist", 2260, "", Engine{3'700}},
+    {"virtuoso", 2500, "", Engine{12'500}},
+    {"sage", 2750, "", Engine{50'000}},
     {"oracle", 3050, "", Engine{240'000}},
-    {"master", 3200, "master", Engine{}},
+    {"master", 3350, "master", Engine{}},
 }};
 
 const Rung& rung(Level level) {
