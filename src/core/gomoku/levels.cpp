@@ -30,7 +30,7 @@ constexpr std::array<Rung, kLevels.size()> kRungs{{
     {"virtuoso", 2500, "", Engine{12'500}},
     {"sage", 2750, "", Engine{50'000}},
     {"oracle", 3050, "", Engine{240'000}},
-    {"master", 3350, "master", Engine{}},
+    {"master", 3300, "master", Engine{}},
 }};
 
 const Rung& rung(Level level) {
