@@ -255,9 +255,8 @@ class Gomocup::Talk {
     const auto go_on = [began = Clock::now(), enough = time_.to_begin(budget)](const Thought&) {
       return Clock::now() - began < enough;
     };
-    const gomoku::Effort effort = effort_of(
-        options_.level,
-        {.nodes = most_nodes(budget), .threads = options_.threads > 1 ? Threads::Two : Threads::One});
+    const gomoku::Effort effort =
+        effort_of(options_.level, {.nodes = most_nodes(budget), .threads = threads_of(options_.threads)});
     return searcher_->think(*board_, rule_, effort, lot, stop, go_on);
   }
 

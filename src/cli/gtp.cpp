@@ -83,7 +83,7 @@ class Gtp::Talk {
       : options_(options),
         streams_(streams),
         random_(options.seed != 0 ? options.seed : time_of_day()),
-        searcher_(options.threads > 1 ? go::Threads::Two : go::Threads::One) {}
+        searcher_(threads_of(options.threads)) {}
 
   Answer talk() {
     LineReader reader(streams_.in, kGtpLines);

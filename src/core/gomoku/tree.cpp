@@ -86,7 +86,7 @@ std::uint64_t Tree::key(int ply) const {
 }
 
 Value Tree::search_move(Cell cell, Window window, int depth) {
-  frame(0).eval = frame(0).guess = eval();
+  frame(0).eval = eval();
   position_.place(cell);
   const Value value = -search(window.turned(), depth - 1, 1);
   position_.take_back();

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <new>
 #include <string_view>
-#include <thread>
 #include <utility>
 #include <vector>
 
