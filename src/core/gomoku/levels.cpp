@@ -24,13 +24,14 @@ constexpr std::array<Rung, kLevels.size()> kRungs{{
     {"adept", 1380, "", Lookahead{.depth = 1, .width = kEveryMove, .slack = 40}},
     {"scholar", 1540, "medium", Lookahead{.depth = 2, .width = kEveryMove, .slack = 32}},
     {"expert", 1720, "hard", Lookahead{.depth = 4, .width = 8}},
-    {"veteran", 1900, "", Engine{450}},
-    {"champion", 2065, "", Engine{1'500}},
-    {"strategist", 2260, "", Engine{3'700}},
-    {"virtuoso", 2500, "", Engine{12'500}},
-    {"sage", 2750, "", Engine{50'000}},
-    {"oracle", 3050, "", Engine{240'000}},
-    {"master", 3300, "master", Engine{}},
+    {"veteran", 1900, "", Engine{500}},
+    {"champion", 2100, "", Engine{1'500}},
+    {"strategist", 2310, "", Engine{4'600}},
+    {"virtuoso", 2520, "", Engine{14'000}},
+    {"prodigy", 2740, "", Engine{43'000}},
+    {"sage", 2960, "", Engine{130'000}},
+    {"oracle", 3180, "", Engine{400'000}},
+    {"master", 3400, "master", Engine{}},
 }};
 
 const Rung& rung(Level level) {

@@ -1,4 +1,4 @@
-// The ladder of computer opponents: twelve levels, each a little stronger than the one before. This is the only list of
+// The ladder of computer opponents: thirteen levels, each a little stronger than the one before. This is the only list of
 // them; settings, pages, statistics and `quintet-cli` follow it.
 //
 //   beginner    at once: the length of the rows through the point, of either side
@@ -6,7 +6,7 @@
 //   adept       the position after every move, without the answer
 //   scholar     direct search: every move and every answer; to both of these, moves that look nearly equal are equal
 //   expert      game tree: four plies, over the best candidates of each position
-//   veteran … oracle  the engine (search.hpp), each with three to four times the positions of the one before
+//   veteran … oracle  the engine (search.hpp), each with three times the positions of the one before
 //   master      the engine with all that its effort allows
 //
 // None makes deliberate mistakes: each is weak by what it does not know or does not look at.
@@ -35,13 +35,15 @@ enum class Level : std::uint8_t {
   Champion,
   Strategist,
   Virtuoso,
+  Prodigy,
   Sage,
   Oracle,
   Master
 };
 inline constexpr std::array kLevels{Level::Beginner, Level::Pupil,   Level::Adept,    Level::Scholar,
                                     Level::Expert,   Level::Veteran, Level::Champion, Level::Strategist,
-                                    Level::Virtuoso, Level::Sage,    Level::Oracle,   Level::Master};
+                                    Level::Virtuoso, Level::Prodigy, Level::Sage,     Level::Oracle,
+                                    Level::Master};
 
 // "beginner", as in saves and settings.
 std::string_view name(Level level);

@@ -20,7 +20,7 @@
 namespace quintet::gomoku {
 
 struct ModeWords {
-  static constexpr std::string_view kOpponentsLine = msgid("Twelve opponents, from beginner to master.");
+  static constexpr std::string_view kOpponentsLine = msgid("Thirteen opponents, from beginner to master.");
 };
 using Mode = ui::SeatedModes<ModeWords>::Mode;
 
@@ -34,6 +34,7 @@ inline constexpr std::array<ui::Opponent, kLevels.size()> kOpponents{{
     {msgid("Champion"), msgid("Joins threes and fours to attack."), "images/stones/portrait-champion.svg"},
     {msgid("Strategist"), msgid("Prepares attacks from afar."), "images/stones/portrait-strategist.svg"},
     {msgid("Virtuoso"), msgid("Finds wins where others see none."), "images/stones/portrait-virtuoso.svg"},
+    {msgid("Prodigy"), msgid("Sees at a glance what others count out."), "images/stones/portrait-child.svg"},
     {msgid("Sage"), msgid("Plans deeply and misses few threats."), "images/stones/portrait-sage.svg"},
     {msgid("Oracle"), msgid("Sees most games to their end."), "images/stones/portrait-oracle.svg"},
     {msgid("Master"), msgid("Gives every move all the time you allow."), "images/stones/portrait-master.svg"},
