@@ -63,25 +63,30 @@ std::vector<Figure> play_at_random() {
           {"2048.random_score", static_cast<double>(score) / kGames, ""}};
 }
 
-Expected<std::vector<Figure>, ParseError> unpack() {
-  const auto start = Clock::now();
-  const auto network = unpack_network(shipped_network());
-  const double seconds = seconds_since(start);
-  if (!network) return tl::unexpected(network.error());
-  const double megabytes = 1e-6 * static_cast<double>(network->weights().bytes());
-  return std::vector<Figure>{{"2048.unpack", 1000 * seconds, "ms"}, {"2048.unpacked", megabytes, "MB"}};
+std::vector<Figure> unpack() {
+  std::vector<Figure> figures;
+  for (const Stage stage : kStages) {
+    const auto start = Clock::now();
+    const auto network = shipped_network(stage);
+    const double seconds = seconds_since(start);
+    const std::string name = stage == Stage::Rise ? "2048.unpack" : "2048.unpack_late";
+    figures.push_back({name, 1000 * seconds, "ms"});
+    figures.push_back({name + "ed", 1e-6 * static_cast<double>(network->weights().bytes()), "MB"});
+  }
+  return figures;
 }
 
 // Whole games by the quick player.
-std::vector<Figure> play_quickly(const Network& network) {
+std::vector<Figure> play_quickly() {
   constexpr int kQuickGames = 200;
   const Slides& slides = Slides::of(Rule::Classic);
+  const std::array networks{shipped_network(Stage::Rise), shipped_network(Stage::Late)};
   std::uint64_t moves = 0;
   Chance chance;
   const auto start = Clock::now();
   for (int game = 0; game < kQuickGames; ++game) {
     std::optional<Bits> board = with_new_tile(with_new_tile(0, chance), chance);
-    while ((board = quick_slide(network, slides, *board))) {
+    while ((board = quick_slide(*networks[static_cast<std::size_t>(stage_of(*board))], slides, *board))) {
       board = with_new_tile(*board, chance);
       ++moves;
     }
@@ -90,11 +95,11 @@ std::vector<Figure> play_quickly(const Network& network) {
 }
 
 // Boards from all parts of a game by the quick player.
-std::vector<Board> boards_of_a_game(const Network& network) {
+std::vector<Board> boards_of_a_game() {
   constexpr int kApart = 97;
   std::vector<Board> boards;
   Game game(deal({}, Random(1)));
-  Player player(&network, {});
+  Player player(shipped_network, {});
   while (!game.over()) {
     if (game.moves() % kApart == 0) boards.push_back(game.board());
     game.play({.direction = player.think(game.board(), Level::Quick).best});
@@ -104,13 +109,13 @@ std::vector<Board> boards_of_a_game(const Network& network) {
 
 // The time that the searching levels take, and their signature: the number of nodes, which changes when the search or
 // the weights change.
-std::vector<Figure> think(const Network& network) {
-  const std::vector<Board> boards = boards_of_a_game(network);
+std::vector<Figure> think() {
+  const std::vector<Board> boards = boards_of_a_game();
   std::vector<Figure> figures;
   std::uint64_t nodes = 0;
   double all = 0;
   for (const Level level : {Level::Strong, Level::Best}) {
-    Player player(&network, {});
+    Player player(shipped_network, {});
     double most = 0, sum = 0;
     for (const Board& board : boards) {
       const auto start = Clock::now();
@@ -129,19 +134,13 @@ std::vector<Figure> think(const Network& network) {
   return figures;
 }
 
-// A workload with the network of this program.
-std::function<Expected<std::vector<Figure>, ParseError>()> learned(
-    std::vector<Figure> (*run)(const Network& network)) {
-  return [run] { return unpack_network(shipped_network()).map(run); };
-}
-
 }  // namespace
 
 std::vector<Workload> twenty48_workloads() {
   return {{"2048.random", play_at_random},
           {"2048.unpack", unpack},
-          {"2048.quick", learned(play_quickly)},
-          {"2048.think", learned(think)}};
+          {"2048.quick", play_quickly},
+          {"2048.think", think}};
 }
 
 }  // namespace quintet::cli

@@ -84,13 +84,7 @@ void play_game(Player& player, const PlayOptions& options, std::uint64_t seed, s
 
 // The games of the seeds from `seed` on.
 Answer play_games(const PlayOptions& options, Streams streams) {
-  std::optional<Network> network;  // other sizes do not need it
-  if (options.rules.side == kNetworkSide) {
-    auto unpacked = unpack_network(shipped_network());
-    if (!unpacked) return refuse(streams, unpacked.error());
-    network = *std::move(unpacked);
-  }
-  Player player(network ? &*network : nullptr, options.rules);
+  Player player(shipped_network, options.rules);
   for (int game = 0; game < options.games; ++game)
     play_game(player, options, options.seed + static_cast<std::uint64_t>(game), streams.out);
   return Answer::Well;

@@ -49,6 +49,10 @@ constexpr int count_empty(Bits x) {
   return std::popcount(empty_cells(x));
 }
 
+constexpr bool has_tile(Bits board, unsigned exponent) {
+  return empty_cells(board ^ exponent * 0x1111'1111'1111'1111ULL) != 0;
+}
+
 // The lowest bit of the empty cell before which there are so many others; there must be more than `skip`, and a tile.
 constexpr Bits empty_cell(Bits board, std::uint64_t skip) {
   constexpr Bits kBytes = 0x0101'0101'0101'0101ULL, kTops = 0x80 * kBytes, kLow = 0x0F * kBytes;
@@ -70,6 +74,18 @@ template <class Chance>
 Bits with_new_tile(Bits board, Chance& chance) {
   const Bits cell = draw_empty_cell(board, chance);
   return board | (chance.below(10) == 0 ? cell << 1U : cell);
+}
+
+// Calls visit(board, chance) for every board that a new tile can make: a 2, or with a chance of `fours` a 4.
+template <class Visit>
+void visit_new_tiles(Bits after, float fours, const Visit& visit) {
+  const Bits empty = empty_cells(after);
+  const float one = 1 / static_cast<float>(std::popcount(empty));
+  for (Bits rest = empty; rest != 0; rest &= rest - 1) {
+    const Bits tile = rest & (~rest + 1);
+    visit(after | tile, one * (1 - fours));
+    if (fours > 0) visit(after | tile << 1U, one * fours);
+  }
 }
 
 // The slides of a rule, from tables of all rows. Built once per rule; then every call is a handful of lookups.

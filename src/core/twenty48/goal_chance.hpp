@@ -18,7 +18,7 @@ struct GoalChance {
 Exponent next_goal(const Board& board);
 
 // The new tiles are drawn with `random`. A stop leaves the playouts that were finished. Requires tiles up to kMostExponent.
-GoalChance goal_chance(const Network& network, const Board& board, const Rules& rules, Exponent goal,
+GoalChance goal_chance(const FindNetwork& find_network, const Board& board, const Rules& rules, Exponent goal,
                        int playouts, Random random, const std::stop_token& stop = {});
 
 }  // namespace quintet::twenty48

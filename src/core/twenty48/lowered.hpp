@@ -23,4 +23,9 @@ std::optional<Lowered> lowered(const Board& board);
 // The same for a board in bits, whose largest exponent is 15.
 Lowered lowered(Bits board);
 
+// The board that the learned evaluation looks at: this one, or lowered where it has a tile above kMostLearned.
+inline Bits as_learned(Bits board) {
+  return has_tile(board, kMostInBits) ? lowered(board).bits : board;
+}
+
 }  // namespace quintet::twenty48

@@ -1,13 +1,18 @@
 // The learned evaluation of 2048: how many points a 4×4 board after a slide will still bring, as a sum of table entries
-// for its tuples (tuples.hpp). tools/training/twenty48_train.cpp finds the weights.
+// for its tuples (tuples.hpp). tools/training/twenty48_train.cpp finds the weights. The boards of two stages of a game have
+// a network each: the tables of one would have to serve both a 16384 that is far away and one that stands in the way.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <memory>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
+#include "core/twenty48/lowered.hpp"
 #include "core/twenty48/tuples.hpp"
 
 namespace quintet::twenty48 {
@@ -53,7 +58,7 @@ class Network {
   // The places of a board's weights. Finding them also brings them nearer; worth it for several boards at once.
   using Places = std::array<std::uint32_t, kFeatures>;
   Places places(Bits after) const {
-    Places places = feature_indexes(after);
+    Places places = feature_indexes(as_learned(after));
     for (std::uint32_t& place : places) {
       place = static_cast<std::uint32_t>(weights_.offset(place));
       __builtin_prefetch(weights_.begin() + place);
@@ -68,7 +73,7 @@ class Network {
   // The value of the board after a slide, before the new tile.
   float value(Bits after) const {
     std::int32_t sum = 0;
-    for (const std::uint32_t index : feature_indexes(after)) sum += weights_[index];
+    for (const std::uint32_t index : feature_indexes(as_learned(after))) sum += weights_[index];
     return static_cast<float>(sum) * unit_;
   }
   const Weights& weights() const { return weights_; }
@@ -77,5 +82,17 @@ class Network {
   Weights weights_;
   float unit_;
 };
+
+enum class Stage : std::uint8_t { Rise, Late };  // until a 16384 is made, and from then on
+inline constexpr std::array kStages{Stage::Rise, Stage::Late};
+
+// Of the board from which a search begins: it values all boards behind that one by the same network. Requires a board
+// without tiles above kMostLearned.
+constexpr Stage stage_of(Bits board) {
+  return has_tile(board, kMostLearned) ? Stage::Late : Stage::Rise;
+}
+
+// The network of a stage; nothing where there is none, and after a stop. Called from any thread, and again after nothing.
+using FindNetwork = std::function<std::shared_ptr<const Network>(Stage stage, const std::stop_token& stop)>;
 
 }  // namespace quintet::twenty48

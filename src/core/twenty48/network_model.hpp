@@ -19,14 +19,7 @@ class NetworkModel {
 
   template <class Visit>
   void new_tiles(Bits after, const Visit& visit) const {
-    const Bits empty = empty_cells(after);
-    const float one = 1 / static_cast<float>(std::popcount(empty));
-    const float two = one * (1 - four_), four = one * four_;
-    for (Bits rest = empty; rest != 0; rest &= rest - 1) {
-      const Bits tile = rest & (~rest + 1);
-      visit(after | tile, two);
-      if (four > 0) visit(after | tile << 1U, four);
-    }
+    visit_new_tiles(after, four_, visit);
   }
 
   using Leaf = Network::Places;

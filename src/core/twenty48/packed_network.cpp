@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
+#include <mutex>
 #include <string_view>
+#include <utility>
 
-// Compiled in from assets/players/twenty48.weights; see core/shipped.S.
-extern "C" const std::byte kTwenty48Network, kTwenty48NetworkEnd;
+// Compiled in from assets/players; see core/shipped.S.
+extern "C" const std::byte kTwenty48Rise, kTwenty48RiseEnd, kTwenty48Late, kTwenty48LateEnd;
 
 namespace quintet::twenty48 {
 namespace {
@@ -13,6 +16,8 @@ namespace {
 constexpr std::string_view kMagic = "2048net1";
 constexpr std::uint32_t kMostStep = 256;
 constexpr std::size_t kHeader = 8 + 4 + 4 + 4 + 8;
+// Another thread may be unpacking it.
+constexpr std::chrono::milliseconds kPatience{5};
 
 template <class Number>
 void append(std::vector<std::byte>& bytes, Number number) {
@@ -40,8 +45,23 @@ std::uint64_t check_of(const PackedHeader& header, std::span<const std::byte> bi
 
 }  // namespace
 
-std::span<const std::byte> shipped_network() {
-  return {&kTwenty48Network, static_cast<std::size_t>(&kTwenty48NetworkEnd - &kTwenty48Network)};
+std::span<const std::byte> packed_network(Stage stage) {
+  const auto between = [](const std::byte& first, const std::byte& end) { return std::span(&first, &end); };
+  return stage == Stage::Rise ? between(kTwenty48Rise, kTwenty48RiseEnd)
+                              : between(kTwenty48Late, kTwenty48LateEnd);
+}
+
+std::shared_ptr<const Network> shipped_network(Stage stage, const std::stop_token& stop) {
+  static std::timed_mutex mutex;
+  static std::array<std::shared_ptr<const Network>, kStages.size()> all;
+  std::unique_lock lock(mutex, std::defer_lock);
+  while (!lock.try_lock_for(kPatience))
+    if (stop.stop_requested()) return nullptr;
+  std::shared_ptr<const Network>& shared = all[static_cast<std::size_t>(stage)];
+  if (shared) return shared;
+  auto unpacked = unpack_network(packed_network(stage), stop);
+  if (unpacked) shared = std::make_shared<const Network>(*std::move(unpacked));
+  return shared;
 }
 
 std::vector<std::byte> write_packed(PackedHeader header, std::span<const std::uint8_t> bits) {

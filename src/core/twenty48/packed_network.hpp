@@ -1,9 +1,10 @@
-// The network as it is shipped: packed into a few MiB (weight_coder.hpp), and made usable at the first use, which takes
-// about a second.
+// The networks as they are shipped: packed into a few MiB (weight_coder.hpp), and each made usable when a board first needs
+// it, which takes up to a second.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -16,7 +17,10 @@
 namespace quintet::twenty48 {
 
 // The packed network of this program.
-std::span<const std::byte> shipped_network();
+std::span<const std::byte> packed_network(Stage stage);
+
+// The same, unpacked by the first call and kept from then on. For all threads; nothing after a stop.
+std::shared_ptr<const Network> shipped_network(Stage stage, const std::stop_token& stop = {});
 
 // Refuses damaged data. `packed` may come from anywhere. Gives up within a few milliseconds of a stop.
 Expected<Network, ParseError> unpack_network(std::span<const std::byte> packed,

@@ -1,5 +1,7 @@
 #include "core/twenty48/player.hpp"
 
+#include <utility>
+
 #include "core/twenty48/lowered.hpp"
 
 namespace quintet::twenty48 {
@@ -48,19 +50,25 @@ std::string_view name(Level level) {
   return skill_of(level).name;
 }
 
-Player::Player(const Network* network, const Rules& rules)
-    : rules_(rules), plain_(PlainModel(rules.side, rules.rule, rules.only_twos)) {
-  if (network != nullptr && rules.side == kNetworkSide)
-    learned_.emplace(NetworkModel(*network, rules.rule, rules.only_twos));
+Player::Player(FindNetwork find_network, const Rules& rules)
+    : rules_(rules),
+      find_network_(std::move(find_network)),
+      plain_(PlainModel(rules.side, rules.rule, rules.only_twos)) {}
+
+Expectimax<NetworkModel>* Player::learned(Stage stage, const std::stop_token& stop) {
+  auto& [network, search] = learned_[static_cast<std::size_t>(stage)];
+  if (!network) network = find_network_(stage, stop);
+  if (network && !search) search.emplace(NetworkModel(*network, rules_.rule, rules_.only_twos));
+  return search ? &*search : nullptr;
 }
 
 Thought Player::think(const Board& board, Level level, const std::stop_token& stop) {
-  if (learned_) {
-    const std::optional<Lowered> low = lowered(board);
-    if (low && slides_alike(board, low->bits, rules_.rule)) {
+  const std::optional<Lowered> low = lowered(board);
+  if (low && slides_alike(board, low->bits, rules_.rule)) {
+    if (auto* const search = learned(stage_of(low->bits), stop)) {
       const Skill& skill = skill_of(level);
       const bool crowded = count_empty(low->bits) <= skill.few;
-      Thought thought = learned_->search(low->bits, crowded ? skill.crowded : skill.learned, stop);
+      Thought thought = search->search(low->bits, crowded ? skill.crowded : skill.learned, stop);
       thought.in_points = true;
       return thought;
     }

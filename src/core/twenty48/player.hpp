@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string_view>
@@ -25,16 +26,25 @@ std::string_view name(Level level);
 
 class Player {
  public:
-  // The network, which may be missing, must outlive the player.
-  Player(const Network* network, const Rules& rules);
+  // Asks for a network at the first board of its stage.
+  Player(FindNetwork find_network, const Rules& rules);
 
   // Requires a board of this size on which something can slide. The same board and level give the same thought, unless a
   // stop ends it early, within a few milliseconds, with what was found until then.
   Thought think(const Board& board, Level level, const std::stop_token& stop = {});
 
  private:
+  struct Learned {
+    std::shared_ptr<const Network> network;
+    std::optional<Expectimax<NetworkModel>> search;
+  };
+
+  // Nothing where there is no network.
+  Expectimax<NetworkModel>* learned(Stage stage, const std::stop_token& stop);
+
   Rules rules_;
-  std::optional<Expectimax<NetworkModel>> learned_;
+  FindNetwork find_network_;
+  std::array<Learned, kStages.size()> learned_;
   Expectimax<PlainModel> plain_;
 };
 

@@ -31,18 +31,13 @@ JudgedSlide judged_slide(const Thought& thought, Direction played) {
   return slide;
 }
 
-GameReview::GameReview(std::shared_ptr<const Replay> replay, FindNetwork find_network)
+GameReview::GameReview(std::shared_ptr<const Replay> replay, const FindNetwork& find_network)
     : replay_(std::move(replay)),
-      find_network_(std::move(find_network)),
+      player_(find_network, replay_->start().rules),
       costs_(replay_->moves().size()),
       expected_(replay_->moves().size() + 1) {}
 
 std::vector<ReviewedPosition> GameReview::step(std::size_t step, const std::stop_token& stop) {
-  if (!player_) {
-    network_ = find_network_(stop);
-    if (stop.stop_requested()) return {};
-    player_.emplace(network_.get(), replay_->start().rules);
-  }
   if (step < quick_steps()) return quick_part(step, stop);
   if (step == quick_steps()) choose_suspects();
   return strong_part(step - quick_steps(), stop);
@@ -56,7 +51,7 @@ std::vector<ReviewedPosition> GameReview::quick_part(std::size_t part, const std
   JudgedSlide slide;
   for (std::size_t ply = first > 0 ? first - 1 : 0; ply < end && !stop.stop_requested(); ++ply) {
     Thought thought;
-    if (!game.over()) thought = player().think(game.board(), Level::Quick, stop);
+    if (!game.over()) thought = player_.think(game.board(), Level::Quick, stop);
     expected_[ply] = static_cast<float>(expected_points(game, thought));
     if (ply >= first) {
       found.push_back({.ply = ply, .expected = expected_[ply]});
@@ -93,7 +88,7 @@ std::vector<ReviewedPosition> GameReview::strong_part(std::size_t part, const st
   for (const std::size_t move : std::span(suspects_).subspan(first, end - first)) {
     if (stop.stop_requested()) break;
     const Game game = replay_->at(move);
-    const Thought thought = player().think(game.board(), Level::Strong, stop);
+    const Thought thought = player_.think(game.board(), Level::Strong, stop);
     found.push_back(position(move + 1, judged_slide(thought, replay_->moves()[move].direction)));
     ReviewedPosition& last = found.back();
     if (last.move->slip == Slip::None) continue;
@@ -126,20 +121,15 @@ void GameReview::explain(ReviewedPosition& position, const std::stop_token& stop
     game.play({next});
     position.best_line.push_back({next});
     if (game.over() || stop.stop_requested()) return;
-    next = player().think(game.board(), Level::Quick, stop).best;
+    next = player_.think(game.board(), Level::Quick, stop).best;
   }
 }
 
 TriedSlide SlideJudge::judge(std::size_t from, std::span<const Move> slides, const std::stop_token& stop) {
   assert(!slides.empty());
-  if (!player_) {
-    network_ = find_network_(stop);
-    if (stop.stop_requested()) return {};
-    player_.emplace(network_.get(), replay_->start().rules);
-  }
   Game game = replay_->at(from);
   for (const Move& slide : slides.first(slides.size() - 1)) game.play(slide);
-  const Thought before = player_->think(game.board(), Level::Strong, stop);
+  const Thought before = player_.think(game.board(), Level::Strong, stop);
   TriedSlide tried{.before = expected_points(game, before),
                    .slide = judged_slide(before, slides.back().direction)};
   // Before a new tile has come: then the difference is what the slide gave away.
@@ -148,7 +138,7 @@ TriedSlide SlideJudge::judge(std::size_t from, std::span<const Move> slides, con
     return tried;
   }
   game.play(slides.back());
-  const Thought after = game.over() ? Thought{} : player_->think(game.board(), Level::Strong, stop);
+  const Thought after = game.over() ? Thought{} : player_.think(game.board(), Level::Strong, stop);
   tried.after = expected_points(game, after);
   return tried;
 }

@@ -48,10 +48,8 @@ struct ReviewedPosition {
 
 class GameReview {
  public:
-  // Called by the first step: the network, or nothing where there is none, or after a stop.
-  using FindNetwork = std::function<std::shared_ptr<const Network>(const std::stop_token& stop)>;
-
-  GameReview(std::shared_ptr<const Replay> replay, FindNetwork find_network);
+  // The first steps ask for the networks.
+  GameReview(std::shared_ptr<const Replay> replay, const FindNetwork& find_network);
 
   // The positions of the game come in order; later steps return positions again that are judged otherwise now. May be
   // called again with the same step. A stop makes the answer incomplete.
@@ -74,12 +72,9 @@ class GameReview {
   void choose_suspects();
   ReviewedPosition position(std::size_t ply, const JudgedSlide& slide) const;
   void explain(ReviewedPosition& position, const std::stop_token& stop);
-  Player& player() { return *player_; }
 
   std::shared_ptr<const Replay> replay_;
-  FindNetwork find_network_;
-  std::shared_ptr<const Network> network_;
-  std::optional<Player> player_;         // made by the first step
+  Player player_;
   std::vector<float> costs_, expected_;  // by the quick player: of each move, at each position
   std::vector<std::size_t> suspects_;    // moves, the costliest first
   std::vector<Found> slips_;             // the costliest first
@@ -91,11 +86,11 @@ struct TriedSlide {
   double before = 0, after = 0;
   JudgedSlide slide;
 };
-// Judges what is tried, with the strong player, which the first slide makes. For one thread.
+// Judges what is tried, with the strong player. For one thread.
 class SlideJudge {
  public:
-  SlideJudge(std::shared_ptr<const Replay> replay, GameReview::FindNetwork find_network)
-      : replay_(std::move(replay)), find_network_(std::move(find_network)) {}
+  SlideJudge(std::shared_ptr<const Replay> replay, const FindNetwork& find_network)
+      : replay_(std::move(replay)), player_(find_network, replay_->start().rules) {}
 
   // The last one of these slides, of which there is at least one, from a position of the game. After a stop the answer
   // means nothing.
@@ -103,9 +98,7 @@ class SlideJudge {
 
  private:
   std::shared_ptr<const Replay> replay_;
-  GameReview::FindNetwork find_network_;
-  std::shared_ptr<const Network> network_;
-  std::optional<Player> player_;
+  Player player_;
 };
 
 }  // namespace quintet::twenty48

@@ -18,27 +18,6 @@ namespace quintet::twenty48 {
 
 namespace {
 
-// Another thread may be unpacking it.
-constexpr std::chrono::milliseconds kPatience{5};
-
-}  // namespace
-
-std::shared_ptr<const Network> learned_network(const Rules& rules, const std::stop_token& stop) {
-  if (rules.side != kNetworkSide) return nullptr;
-  static std::timed_mutex mutex;
-  static std::shared_ptr<const Network> shared;
-  std::unique_lock lock(mutex, std::defer_lock);
-  while (!lock.try_lock_for(kPatience))
-    if (stop.stop_requested()) return nullptr;
-  if (shared) return shared;
-  auto unpacked = unpack_network(shipped_network(), stop);
-  if (!unpacked) return nullptr;
-  shared = std::make_shared<const Network>(*std::move(unpacked));
-  return shared;
-}
-
-namespace {
-
 std::optional<double> expected_score(std::uint64_t score, const Thought& thought) {
   if (!thought.in_points) return std::nullopt;
   return static_cast<double>(score) + static_cast<double>(*thought.of(thought.best));
@@ -49,10 +28,8 @@ constexpr std::uint64_t kPlayoutSeed = 2048;  // the same board always has the s
 
 }  // namespace
 
-Player& Thinker::player(const Rules& rules, const std::stop_token& stop) {
-  const bool learned = network_ != nullptr;
-  if (!network_) network_ = learned_network(rules, stop);
-  if (!player_ || rules_ != rules || learned != (network_ != nullptr)) player_.emplace(network_.get(), rules);
+Player& Thinker::player(const Rules& rules) {
+  if (!player_ || rules_ != rules) player_.emplace(shipped_network, rules);
   rules_ = rules;
   return *player_;
 }
@@ -60,25 +37,23 @@ Player& Thinker::player(const Rules& rules, const std::stop_token& stop) {
 void Thinker::ask_move(const Game& game, Level level) {
   background_.start([this, board = game.board(), rules = game.rules(), score = game.score(),
                      level](const std::stop_token& stop) {
-    const Thought thought = player(rules, stop).think(board, level, stop);
+    const Thought thought = player(rules).think(board, level, stop);
     return Advice{
         .board = board, .thought = thought, .reasons = {}, .expected = expected_score(score, thought)};
   });
 }
 
 void Thinker::ask_hint(const Game& game) {
-  background_.start(
-      [this, board = game.board(), rules = game.rules(), score = game.score()](const std::stop_token& stop) {
-        Advice advice{
-            .board = board, .thought = player(rules, stop).think(board, Level::Best, stop), .reasons = {}};
-        advice.expected = expected_score(score, advice.thought);
-        advice.reasons = reasons(board, rules, advice.thought, advice.thought.best);
-        if (!network_) return advice;
-        const GoalChance chance =
-            goal_chance(*network_, board, rules, next_goal(board), kPlayouts, Random(kPlayoutSeed), stop);
-        if (chance.playouts > 0) advice.chance = chance;
-        return advice;
-      });
+  background_.start([this, board = game.board(), rules = game.rules(),
+                     score = game.score()](const std::stop_token& stop) {
+    Advice advice{.board = board, .thought = player(rules).think(board, Level::Best, stop), .reasons = {}};
+    advice.expected = expected_score(score, advice.thought);
+    advice.reasons = reasons(board, rules, advice.thought, advice.thought.best);
+    const GoalChance chance =
+        goal_chance(shipped_network, board, rules, next_goal(board), kPlayouts, Random(kPlayoutSeed), stop);
+    if (chance.playouts > 0) advice.chance = chance;
+    return advice;
+  });
 }
 
 namespace {

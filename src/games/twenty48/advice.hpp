@@ -24,13 +24,6 @@
 
 namespace quintet::twenty48 {
 
-// The learned evaluation, shared by all pages. It takes more than a second to unpack and is kept from then on, so that
-// only the first hint waits.
-
-// Unpacks it the first time. From any thread; nothing for rules that it does not serve, if it is damaged, and after a
-// stop.
-std::shared_ptr<const Network> learned_network(const Rules& rules, const std::stop_token& stop);
-
 // Runs the computer player of 2048 in the background: the next move of autoplay, a hint with its reasons, the chance of
 // the next goal. The page starts a request and polls for the answer, so the window stays responsive.
 
@@ -56,13 +49,12 @@ class Thinker {
   void cancel() { background_.cancel(); }
 
  private:
-  // For these rules; it keeps what it has learned of a board from move to move. Called by the background thread alone.
-  Player& player(const Rules& rules, const std::stop_token& stop);
+  // For these rules. Called by the background thread alone.
+  Player& player(const Rules& rules);
 
-  std::shared_ptr<const Network> network_;  // nothing until it is unpacked by the first request
-  std::optional<Rules> rules_;              // of the player
+  std::optional<Rules> rules_;  // of the player
   std::optional<Player> player_;
-  Background<Advice> background_;  // declared last: its thread uses the network
+  Background<Advice> background_;  // declared last: its thread uses the player
 };
 
 // The help that a player of 2048 may ask for: a hint, and autoplay. It thinks in the background, always about the board

@@ -78,11 +78,8 @@ NumberedPly<Move> numbered_ply(const Localiser& words, ReviewedPosition position
 }
 
 ReviewWork<Move> work_on(const Localiser& words, const std::shared_ptr<const Replay>& replay) {
-  const auto find = [rules = replay->start().rules](const std::stop_token& stop) {
-    return learned_network(rules, stop);
-  };
-  const auto review = std::make_shared<GameReview>(replay, find);
-  const auto judge = std::make_shared<SlideJudge>(replay, find);
+  const auto review = std::make_shared<GameReview>(replay, shipped_network);
+  const auto judge = std::make_shared<SlideJudge>(replay, shipped_network);
   return {.name = [](const Move& move) { return std::string(arrow(move.direction)); },
           .judge =
               [review, &words](std::size_t step, const std::stop_token& stop) {

@@ -1,19 +1,22 @@
 // Packs the weights of 2048's trainer for the program:
-//   twenty48_pack WEIGHTS OUT [GAMES]
-// plays games with the weights, by the evaluation alone, to see which of them are read how often, and writes them as finely
-// as 4 MiB allow (core/twenty48/weight_coder.hpp).
+//   twenty48_pack rise|late WEIGHTS OUT [GAMES]
+// plays games of that stage with the weights, by a short search, to see which of them are read how often, and writes
+// them as finely as its share of 4.5 MiB allows (core/twenty48/weight_coder.hpp). WEIGHTS may be `shipped`: the program's
+// own, to be packed again.
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <fstream>
-#include <memory>
 #include <optional>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/random.hpp"
 #include "core/text.hpp"
 #include "core/twenty48/packed_network.hpp"
+#include "tools/training/twenty48_starts.hpp"
 #include "tools/training/twenty48_weights.hpp"
 
 namespace {
@@ -22,101 +25,130 @@ using namespace quintet;
 using namespace quintet::twenty48;
 using training::Weight;
 
-constexpr std::size_t kMostBytes = std::size_t{4} << 20U;
-constexpr float kOften = 0.85F;       // reads in a game from which on a weight is written in the finest steps
-constexpr float kLookedAhead = 0.2F;  // how much reads behind other slides than the played one count
+// By stage. The quick player serves the rise; late, few boards are good for it.
+constexpr std::array<SearchEffort, kStages.size()> kEfforts{
+    SearchEffort{}, SearchEffort{.depth = 3, .least_chance = 0.01F, .margin = 1'000, .nodes = 1'000}};
+constexpr std::array<std::size_t, kStages.size()> kMostBytes{2'816 << 10U, 2'048 << 10U};
+// By stage: reads in a game from which on a weight is written in the finest steps.
+constexpr std::array<float, kStages.size()> kOften{0.85F, 60};
+constexpr float kFours = 0.1F;  // of the new tiles
 constexpr Weights::Weight kUsual = 300;
 
-class Reader {
+// 4×4 boards with weights of which each read is counted, for the search.
+class CountingModel {
  public:
-  explicit Reader(const std::vector<Weight>& weights) : weights_(weights), reads_(weights.size()) {}
+  using Position = Bits;
+  using Leaf = FeatureIndexes;
+  static constexpr float kLost = 0;
 
-  // Plays a game and counts the reads of each weight. The score.
-  std::uint64_t play(Random& chance) {
-    const Slides& slides = Slides::of(Rule::Classic);
-    Bits board = with_new_tile(with_new_tile(0, chance), chance);
-    std::uint64_t score = 0;
-    for (;;) {
-      const auto results = slides.all(board);
-      std::optional<std::size_t> best;
-      float most = 0;
-      for (std::size_t i = 0; i < results.size(); ++i) {
-        if (results[i].board == board) continue;
-        const float worth = static_cast<float>(results[i].gained) + value(results[i].board);
-        count(results[i].board, 1);
-        if (best && worth <= most) continue;
-        best = i;
-        most = worth;
-      }
-      if (!best) return score;
-      for (std::size_t i = 0; i < results.size(); ++i) {
-        if (i != *best && results[i].board != board) look_ahead(with_new_tile(results[i].board, chance));
-      }
-      score += results[*best].gained;
-      board = with_new_tile(results[*best].board, chance);
-    }
+  // Both must outlive the model.
+  CountingModel(const std::vector<Weight>& weights, std::vector<float>& reads)
+      : weights_(&weights), reads_(&reads) {}
+
+  auto slides(Bits board) const { return Slides::of(Rule::Classic).all(board); }
+  template <class Visit>
+  void new_tiles(Bits after, const Visit& visit) const {
+    visit_new_tiles(after, kFours, visit);
   }
-  const std::vector<float>& reads() const { return reads_; }
+  Leaf leaf(Bits after) const { return feature_indexes(as_learned(after)); }
+  float value(const Leaf& leaf) const {
+    float sum = 0;
+    for (const std::uint32_t feature : leaf) {
+      sum += (*weights_)[feature].value;
+      ++(*reads_)[feature];
+    }
+    return std::max(sum, kLost);
+  }
+  static std::uint64_t key(Bits after) { return after; }
 
  private:
-  float value(Bits after) const {
-    float sum = 0;
-    for (const std::uint32_t feature : feature_indexes(after)) sum += weights_[feature].value;
-    return sum;
-  }
-  void count(Bits after, float reads) {
-    for (const std::uint32_t feature : feature_indexes(after)) reads_[feature] += reads;
-  }
-  // What a search would read behind a slide that is not played.
-  void look_ahead(Bits board) {
-    for (const auto& result : Slides::of(Rule::Classic).all(board)) {
-      if (result.board != board) count(result.board, kLookedAhead);
-    }
-  }
-
-  const std::vector<Weight>& weights_;
-  std::vector<float> reads_;
+  const std::vector<Weight>* weights_;
+  std::vector<float>* reads_;
 };
 
+// Plays on until a merge gains so many points. The points.
+std::uint64_t play(Expectimax<CountingModel>& search, const SearchEffort& effort, Bits board,
+                   std::uint32_t last, Random& chance) {
+  const Slides& slides = Slides::of(Rule::Classic);
+  std::uint64_t score = 0;
+  while (!slides.over(board)) {
+    const auto result = slides.slide(board, search.search(board, effort).best);
+    score += result.gained;
+    if (result.gained >= last) break;
+    board = with_new_tile(result.board, chance);
+  }
+  return score;
+}
+
 // As finely as fits.
-std::vector<std::byte> pack(const std::vector<Weight>& weights, const std::vector<float>& reads,
-                            float games) {
+std::vector<std::byte> pack(const std::vector<Weight>& weights, const std::vector<float>& reads, float often,
+                            std::size_t most_bytes) {
   const auto wanted = [&](std::uint32_t feature) {
     const Weight& weight = weights[feature];
     return Wanted{static_cast<int>(std::lround(weight.value)), weight.sizes > 0 ? reads[feature] : 0};
   };
   std::vector<std::byte> packed;
   for (int step = 16; step <= 128; step += std::max(1, step / 10)) {
-    packed = pack_network(wanted, {.step = step, .often = kOften * games}, kUsual);
+    packed = pack_network(wanted, {.step = step, .often = often}, kUsual);
     std::printf("steps of %d points: %zu bytes\n", step, packed.size());
     static_cast<void>(std::fflush(stdout));
-    if (packed.size() <= kMostBytes) break;
+    if (packed.size() <= most_bytes) break;
   }
   return packed;
+}
+
+// Those of the file, or of the program.
+std::optional<std::vector<Weight>> read_weights(std::string_view file, Stage stage) {
+  std::vector<Weight> weights(kTuples * kTupleEntries);
+  if (file != "shipped") {
+    const auto learned = training::restore(file, weights);
+    return learned && *learned > 0 ? std::optional(std::move(weights)) : std::nullopt;
+  }
+  const Weights& known = shipped_network(stage)->weights();
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    const float sizes = known.has_page(i / Weights::kPage) ? 1.0F : 0.0F;
+    weights[i] = {.value = static_cast<float>(known[static_cast<std::uint32_t>(i)]), .sizes = sizes};
+  }
+  return weights;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 3) {
-    static_cast<void>(std::fputs("usage: twenty48_pack WEIGHTS OUT [GAMES]\n", stderr));
+  const std::string_view name = argc > 1 ? argv[1] : "";
+  if (argc < 4 || (name != "rise" && name != "late")) {
+    static_cast<void>(std::fputs("usage: twenty48_pack rise|late WEIGHTS OUT [GAMES]\n", stderr));
     return 2;
   }
-  const int games = argc > 3 ? std::max(1, read_number(argv[3], 1'000'000).value_or(1)) : 2000;
-  std::vector<Weight> weights(kTuples * kTupleEntries);
-  const auto learned = training::restore(argv[1], weights);
-  if (!learned || *learned == 0) {
-    static_cast<void>(std::fprintf(stderr, "there are no weights in %s\n", argv[1]));
+  const Stage stage = name == "rise" ? Stage::Rise : Stage::Late;
+  const int games = argc > 4 ? std::max(1, read_number(argv[4], 1'000'000).value_or(1)) : 2000;
+  const auto weights = read_weights(argv[2], stage);
+  if (!weights) {
+    static_cast<void>(std::fprintf(stderr, "there are no weights in %s\n", argv[2]));
     return 1;
   }
-  Reader reader(weights);
+  const auto index = static_cast<std::size_t>(stage);
+  std::vector<float> reads(weights->size());
+  Expectimax<CountingModel> search(CountingModel(*weights, reads));
   Random chance(1);
   double score = 0;
-  for (int game = 0; game < games; ++game) score += static_cast<double>(reader.play(chance));
-  std::printf("learned from %llu games; mean of %d games %.0f\n", static_cast<unsigned long long>(*learned),
-              games, score / games);
-  const std::vector<std::byte> packed = pack(weights, reader.reads(), static_cast<float>(games));
-  std::ofstream out(argv[2], std::ios::binary);
+  const auto play_from = [&](Bits start, std::uint32_t last) {
+    score += static_cast<double>(play(search, kEfforts[index], start, last, chance));
+  };
+  if (stage == Stage::Rise) {
+    for (int game = 0; game < games; ++game)
+      play_from(with_new_tile(with_new_tile(0, chance), chance), training::kLast / 2);
+  } else {
+    training::Starts starts(1);
+    for (int game = 0; game < games; ++game) {
+      const auto start = starts.draw(1 + static_cast<std::size_t>(game) % training::kParts, chance);
+      if (start) play_from(*start, training::kLast);
+    }
+  }
+  std::printf("mean of %d games %.0f\n", games, score / games);
+  const std::vector<std::byte> packed =
+      pack(*weights, reads, kOften[index] * static_cast<float>(games), kMostBytes[index]);
+  std::ofstream out(argv[3], std::ios::binary);
   out.write(reinterpret_cast<const char*>(packed.data()), static_cast<std::streamsize>(packed.size()));
   return out.flush() ? 0 : 1;
 }

@@ -1,13 +1,19 @@
-// Trains the evaluation of 2048 by self-play:
-//   twenty48_train FILE GAMES [THREADS [OPTIMISM]]
-// continues the weights in FILE, or begins them, until so many games have been played in all; saves every ten minutes and
-// at the end, also after an interrupt. A line for each thousand games reports the mean score and the tiles reached.
+// Trains an evaluation of 2048 by self-play:
+//   twenty48_train rise|late FILE GAMES [THREADS [OPTIMISM]]
+// continues the weights of a stage in FILE, or begins them, until so many games have been played in all; saves every ten
+// minutes and at the end, also after an interrupt. A line for each thousand games reports the mean score and the tiles
+// reached.
+//
+// The late weights begin as the program's of the rise. Their games start from boards of games by search, equally often from
+// those on which 16384, then 8192, 4096 and so on have just been made, so that the last boards are met as often as the first
+// (after the carousels of Jaskowski 2017); they end with 32768.
 //
 // Temporal differences between afterstates: the value of a board after a slide is what the best next slide gains plus the
 // value after it. Each weight has its own step size, the coherence of its past errors (TC(0), Beal and Smith 1999). Unseen
 // weights begin high, so that the player tries what it does not know. Games are learned from their end backwards. A game
 // that is over goes on from its middle with new tiles, again and again (the restarts of Matsuzaki 2021): so the late
-// positions, where games are lost, are met more often. The threads share the weights without locks; lost updates do no
+// positions, where games are lost, are met more often. On a crowded board a slide is judged by what can follow the next
+// tile: in play a search does so. The threads share the weights without locks; lost updates do no
 // harm.
 #include <sys/mman.h>
 
@@ -26,20 +32,27 @@
 #include <vector>
 
 #include "core/random.hpp"
+#include "core/twenty48/packed_network.hpp"
 #include "core/twenty48/tuples.hpp"
+#include "tools/training/twenty48_starts.hpp"
 #include "tools/training/twenty48_weights.hpp"
 
 namespace {
 
 using namespace quintet;
 using namespace quintet::twenty48;
-using training::Weight;
+using training::kLast, training::kParts, training::Starts, training::Weight;
 
 using Clock = std::chrono::steady_clock;
 constexpr auto kBetweenSaves = std::chrono::minutes(10);
 constexpr std::uint64_t kReport = 1000;
 constexpr float kShare = 1.0F / kFeatures;  // of each weight in a correction
 constexpr std::size_t kShortest = 10;       // moves of a game that is still gone on from its middle
+constexpr int kCrowded = 1;                 // empty cells
+
+constexpr int kRounds = 20;  // late games from each part after each game by search
+// What an inherited weight is taken to have learned: a step size of a fifth.
+constexpr float kInheritedSizes = 5'000, kInheritedErrors = 1'000;  // points
 
 std::atomic<bool> interrupted = false;
 
@@ -115,30 +128,42 @@ class Player {
   Player(Learner learner, std::uint64_t seed) : learner_(learner), chance_(seed) {}
 
   // A whole game, and then its second halves.
-  Played play() {
-    const Played played = play_from(with_new_tile(with_new_tile(0, chance_), chance_));
+  Played play() { return play_all(with_new_tile(with_new_tile(0, chance_), chance_)); }
+  // The same from a board of this part of the late stage. Nothing where no game has come so far.
+  std::optional<Played> play_late(const Starts& starts, std::size_t part) {
+    const std::optional<Bits> start = starts.draw(part, chance_);
+    if (!start) return std::nullopt;
+    return play_all(*start);
+  }
+
+ private:
+  Played play_all(Bits start) {
+    const Played played = play_from(start);
     while (game_.size() >= kShortest) play_from(game_[game_.size() / 2].before);
     return played;
   }
 
- private:
   Played play_from(Bits board) {
     const Slides& slides = Slides::of(Rule::Classic);
+    const bool late = stage_of(board) == Stage::Late;
     game_.clear();
+    ended_ = false;
     Played played;
-    for (;;) {
+    while (!ended_) {
       const auto results = slides.all(board);
       std::array<FeatureIndexes, 4> at;
       for (std::size_t i = 0; i < results.size(); ++i) {
         if (results[i].board == board) continue;
-        at[i] = feature_indexes(results[i].board);
+        at[i] = feature_indexes(as_learned(results[i].board));
         learner_.prefetch(at[i]);
       }
+      const bool crowded = count_empty(board) <= kCrowded;
       int best = -1;
       float most = 0;
       for (std::size_t i = 0; i < results.size(); ++i) {
         if (results[i].board == board) continue;
-        const float worth = static_cast<float>(results[i].gained) + learner_.value(at[i]);
+        const float worth = static_cast<float>(results[i].gained) +
+                            (crowded ? looked_ahead(results[i].board) : learner_.value(at[i]));
         if (best >= 0 && worth <= most) continue;
         best = static_cast<int>(i);
         most = worth;
@@ -147,7 +172,8 @@ class Player {
       const auto chosen = static_cast<std::size_t>(best);
       played.score += results[chosen].gained;
       game_.push_back({board, at[chosen], static_cast<float>(results[chosen].gained)});
-      board = with_new_tile(results[chosen].board, chance_);
+      ended_ = late && results[chosen].gained >= kLast;
+      board = ended_ ? results[chosen].board : with_new_tile(results[chosen].board, chance_);
     }
     played.moves = game_.size();
     for (int cell = 0; cell < kBitCells; ++cell)
@@ -156,9 +182,32 @@ class Player {
     return played;
   }
 
+  // The best slide after each new tile, by their chances.
+  float looked_ahead(Bits after) const {
+    constexpr float kFours = 0.1F;
+    float sum = 0;
+    visit_new_tiles(after, kFours, [&](Bits board, float chance) { sum += chance * best_value(board); });
+    return sum;
+  }
+  float best_value(Bits board) const {
+    float most = 0;
+    for (const auto& result : Slides::of(Rule::Classic).all(board)) {
+      if (result.board == board) continue;
+      most = std::max(most, static_cast<float>(result.gained) +
+                                learner_.value(feature_indexes(as_learned(result.board))));
+    }
+    return most;
+  }
+
+  // Nothing is gained after a lost board. What follows the end of a late game is not learned, but as valued.
   void learn() {
-    float target = 0;  // nothing is gained after the end
-    for (std::size_t i = game_.size(); i-- > 0;) {
+    float target = 0;
+    std::size_t i = game_.size();
+    if (ended_) {
+      --i;
+      target = game_[i].gained + learner_.value(game_[i].after);
+    }
+    while (i-- > 0) {
       if (i >= 4) learner_.prefetch(game_[i - 4].after);
       const float value = learner_.value(game_[i].after);
       learner_.correct(game_[i].after, target - value);
@@ -169,6 +218,7 @@ class Player {
   Learner learner_;
   Random chance_;
   std::vector<Step> game_;
+  bool ended_ = false;  // with the last merge of a late game
 };
 
 // What has been reached since the last report.
@@ -207,6 +257,35 @@ class Progress {
   Clock::time_point since_ = Clock::now();
 };
 
+// What the program knows of boards before this stage.
+void inherit(std::span<Weight> weights) {
+  const Weights& known = shipped_network(Stage::Rise)->weights();
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    weights[i].value = known[static_cast<std::uint32_t>(i)];
+    if (!known.has_page(i / Weights::kPage)) continue;
+    weights[i].errors = kInheritedErrors;
+    weights[i].sizes = kInheritedSizes;
+  }
+}
+
+// Games until the end, for one thread.
+void play_games(Stage stage, std::span<Weight> weights, std::uint64_t seed, std::uint64_t wanted,
+                Progress& progress) {
+  Player player(Learner(weights), seed);
+  const auto goes_on = [&] { return !interrupted && progress.games() < wanted; };
+  if (stage == Stage::Rise) {
+    while (goes_on()) progress.add(player.play());
+    return;
+  }
+  for (Starts starts(seed); goes_on(); starts.gather()) {
+    for (int round = 0; round < kRounds && goes_on(); ++round) {
+      for (std::size_t part = 1; part <= kParts; ++part) {
+        if (const auto played = player.play_late(starts, part)) progress.add(*played);
+      }
+    }
+  }
+}
+
 std::uint64_t number(const char* text, std::uint64_t usual) {
   if (!text) return usual;
   std::uint64_t value = usual;
@@ -217,20 +296,24 @@ std::uint64_t number(const char* text, std::uint64_t usual) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 3) {
-    static_cast<void>(std::fputs("usage: twenty48_train FILE GAMES [THREADS [OPTIMISM]]\n", stderr));
+  const std::string_view name = argc > 1 ? argv[1] : "";
+  if (argc < 4 || (name != "rise" && name != "late")) {
+    static_cast<void>(
+        std::fputs("usage: twenty48_train rise|late FILE GAMES [THREADS [OPTIMISM]]\n", stderr));
     return 2;
   }
-  const std::filesystem::path file = argv[1];
-  const std::uint64_t wanted = number(argv[2], 0);
-  const auto threads = number(argc > 3 ? argv[3] : nullptr, std::thread::hardware_concurrency());
-  const auto optimism = static_cast<float>(number(argc > 4 ? argv[4] : nullptr, 0));
+  const Stage stage = name == "rise" ? Stage::Rise : Stage::Late;
+  const std::filesystem::path file = argv[2];
+  const std::uint64_t wanted = number(argv[3], 0);
+  const auto threads = number(argc > 4 ? argv[4] : nullptr, std::thread::hardware_concurrency());
+  const auto optimism = static_cast<float>(number(argc > 5 ? argv[5] : nullptr, 0));
   const Memory memory(kTuples * kTupleEntries);
   const std::span<Weight> weights = memory.weights();
   if (optimism != 0) std::ranges::fill(weights, Weight{.value = optimism * kShare});
+  if (stage == Stage::Late) inherit(weights);
   const auto before = training::restore(file, weights);
   if (!before) {
-    static_cast<void>(std::fprintf(stderr, "%s is damaged, or has other weights\n", argv[1]));
+    static_cast<void>(std::fprintf(stderr, "%s is damaged, or has other weights\n", argv[2]));
     return 1;
   }
   Progress progress(*before);
@@ -238,10 +321,8 @@ int main(int argc, char** argv) {
   static_cast<void>(std::signal(SIGTERM, [](int) { interrupted = true; }));
   std::vector<std::jthread> players;
   for (std::uint64_t i = 0; i < threads; ++i) {
-    players.emplace_back([&, seed = *before * 31 + i + 1] {
-      Player player(Learner(weights), seed);
-      while (!interrupted && progress.games() < wanted) progress.add(player.play());
-    });
+    players.emplace_back(
+        [&, seed = *before * 31 + i + 1] { play_games(stage, weights, seed, wanted, progress); });
   }
   auto saved = Clock::now();
   while (!interrupted && progress.games() < wanted) {

@@ -10,7 +10,7 @@ namespace {
 
 // One test, because the network takes a second to unpack.
 TEST(GoalChance, IsTheShareOfPlayoutsThatReachTheGoal) {
-  const Network& network = shipped();
+  const FindNetwork network = shipped_network;
   {
     SCOPED_TRACE("IsOneOrNothingWhereThatIsPlain");
     const Rules rules;

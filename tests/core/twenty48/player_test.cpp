@@ -29,7 +29,7 @@ TEST(Player, LevelsHaveNames) {
 
 TEST(Player, MovesLegallyOnEverySizeUnderEveryRuleWithEveryTile) {
   Random chance(1);
-  for (const Network* network : {static_cast<const Network*>(nullptr), &random_network()}) {
+  for (const FindNetwork& network : {FindNetwork(no_network), always(random_network())}) {
     for (const Rule rule : kRules) {
       for (int side = kLeastSide; side <= kMostSide; ++side) {
         const Rules rules{.rule = rule, .side = side, .only_twos = side % 2 == 0};
@@ -48,7 +48,7 @@ TEST(Player, MovesLegallyOnEverySizeUnderEveryRuleWithEveryTile) {
 TEST(Player, ThinksTheSameAboutTheSameBoard) {
   Random chance(2);
   const Rules rules;
-  Player one(&random_network(), rules), other(&random_network(), rules);
+  Player one(always(random_network()), rules), other(always(random_network()), rules);
   for (const Level level : kLevels) {
     const Board board = random_board(4, chance, 9);
     const Thought first = one.think(board, level);
@@ -63,7 +63,7 @@ TEST(Player, ThinksTheSameAboutTheSameBoard) {
 TEST(Player, StopsWhenAskedTo) {
   const Rules large{.side = 8};
   for (const Rules& rules : {Rules{}, large}) {
-    Player player(&random_network(), rules);
+    Player player(always(random_network()), rules);
     Random chance(3);
     const Board board = random_board(rules.side, chance, 9);
     std::stop_source stop;
@@ -76,15 +76,37 @@ TEST(Player, StopsWhenAskedTo) {
 
 TEST(Player, KnowsWhatItsNumbersMean) {
   const Board start = board("2 0 0 0/0 0 0 0/0 0 2 0/0 0 0 0");
-  EXPECT_TRUE(Player(&random_network(), {}).think(start, Level::Quick).in_points);
-  EXPECT_FALSE(Player(nullptr, {}).think(start, Level::Quick).in_points);
-  EXPECT_FALSE(Player(&random_network(), {.side = 5})
+  EXPECT_TRUE(Player(always(random_network()), {}).think(start, Level::Quick).in_points);
+  EXPECT_FALSE(Player(no_network, {}).think(start, Level::Quick).in_points);
+  EXPECT_FALSE(Player(always(random_network()), {.side = 5})
                    .think(board("2 2 0 0 0/0 0 0 0 0/0 0 0 0 0/0 0 0 0 0/0 0 0 0 0"), Level::Quick)
                    .in_points);
 }
 
+TEST(Player, AsksForTheNetworkOfTheStage) {
+  std::vector<Stage> asked;
+  const auto find = [&](Stage stage, const std::stop_token& stop) {
+    asked.push_back(stage);
+    return always(random_network())(stage, stop);
+  };
+  Player player(find, {});
+  const auto think = [&](std::string_view text) {
+    asked.clear();
+    expect_sound(player.think(board(text), Level::Quick), board(text));
+    return asked;
+  };
+  EXPECT_EQ(think("8192 4096 0 0/2 0 0 0/0 0 2 0/0 0 0 0"), std::vector{Stage::Rise});
+  EXPECT_EQ(think("8192 8192 0 0/2 0 0 0/0 0 2 0/0 0 0 0"), std::vector<Stage>{}) << "it is kept";
+  EXPECT_EQ(think("16384 4096 0 0/2 0 0 0/0 0 2 0/0 0 0 0"), std::vector{Stage::Late});
+  EXPECT_EQ(think("65536 2048 0 0/2 0 0 0/0 0 2 0/0 0 0 0"), std::vector<Stage>{}) << "lowered to 16384";
+  asked.clear();
+  const Board large = board("16384 0 0 0 0/0 0 0 0 0/0 0 2 0 0/0 0 0 0 0/0 0 0 0 0");
+  expect_sound(Player(find, {.side = 5}).think(large, Level::Quick), large);
+  EXPECT_TRUE(asked.empty());
+}
+
 // The exponent of the largest tile of a game.
-Exponent plays(const Network* network, const Rules& rules, Level level, std::uint64_t seed) {
+Exponent plays(const FindNetwork& network, const Rules& rules, Level level, std::uint64_t seed) {
   Game game(deal(rules, Random(seed)));
   Player player(network, rules);
   while (!game.over()) {
@@ -97,7 +119,7 @@ Exponent plays(const Network* network, const Rules& rules, Level level, std::uin
 
 // One test, because the network takes a second to unpack.
 TEST(Player, PlaysWell) {
-  for (const Network* network : {static_cast<const Network*>(nullptr), &shipped()}) {
+  for (const FindNetwork& network : {FindNetwork(no_network), FindNetwork(shipped_network)}) {
     Player player(network, {});
     for (const Level level : kLevels) {
       // Only one slide leaves a way on.
@@ -107,12 +129,12 @@ TEST(Player, PlaysWell) {
   }
   int reached = 0;
   for (std::uint64_t seed = 1; seed <= 3; ++seed)
-    reached += plays(&shipped(), {}, Level::Quick, seed) >= 11 ? 1 : 0;
+    reached += plays(shipped_network, {}, Level::Quick, seed) >= 11 ? 1 : 0;
   EXPECT_GE(reached, 2);  // 2048, nearly always
-  EXPECT_GE(plays(&shipped(), {.rule = Rule::Cascade}, Level::Quick, 1), 11);
-  EXPECT_GE(plays(nullptr, {.side = 3}, Level::Quick, 1), 7);
+  EXPECT_GE(plays(shipped_network, {.rule = Rule::Cascade}, Level::Quick, 1), 11);
+  EXPECT_GE(plays(no_network, {.side = 3}, Level::Quick, 1), 7);
   // Without the network, for some hundred moves: well beyond what a beginner reaches.
-  EXPECT_GE(plays(nullptr, {}, Level::Quick, 1), 9);
+  EXPECT_GE(plays(no_network, {}, Level::Quick, 1), 9);
 }
 
 }  // namespace

@@ -10,13 +10,6 @@
 namespace quintet::twenty48 {
 namespace {
 
-std::shared_ptr<const Network> learned(const std::stop_token&) {
-  return {std::shared_ptr<const Network>(), &shipped()};
-}
-std::shared_ptr<const Network> none(const std::stop_token&) {
-  return nullptr;
-}
-
 // The slide that the quick player likes least.
 Direction worst(const Thought& thought) {
   std::optional<Direction> worst;
@@ -27,7 +20,8 @@ Direction worst(const Thought& thought) {
 }
 
 // The quick player's game with its worst slide instead of its best one at one place.
-Replay game_with_blunder(const Network* network, const Rules& rules, std::size_t moves, std::size_t blunder) {
+Replay game_with_blunder(const FindNetwork& network, const Rules& rules, std::size_t moves,
+                         std::size_t blunder) {
   Player player(network, rules);
   Replay replay(deal(rules, Random(3)));
   while (replay.moves().size() < moves && !replay.end().over()) {
@@ -38,7 +32,8 @@ Replay game_with_blunder(const Network* network, const Rules& rules, std::size_t
 }
 
 // Where the worst slide would cost the most, among these moves of the quick player.
-std::size_t costliest_place(const Network* network, const Rules& rules, std::size_t first, std::size_t last) {
+std::size_t costliest_place(const FindNetwork& network, const Rules& rules, std::size_t first,
+                            std::size_t last) {
   Player player(network, rules);
   const Replay replay = game_with_blunder(network, rules, last, last);
   std::size_t place = first;
@@ -65,7 +60,7 @@ std::map<std::size_t, ReviewedPosition> reviewed(GameReview& review) {
   return all;
 }
 
-void expect_blunder_found(const Replay& replay, GameReview::FindNetwork network, std::size_t blunder) {
+void expect_blunder_found(const Replay& replay, FindNetwork network, std::size_t blunder) {
   GameReview review(std::make_shared<Replay>(replay), std::move(network));
   const auto all = reviewed(review);
   ASSERT_EQ(all.size(), replay.moves().size() + 1);
@@ -91,14 +86,14 @@ void expect_blunder_found(const Replay& replay, GameReview::FindNetwork network,
 }
 
 TEST(Review2048, FindsAPlantedBlunder) {
-  const std::size_t place = costliest_place(&shipped(), {}, 300, 500);
-  expect_blunder_found(game_with_blunder(&shipped(), {}, 700, place), learned, place);
+  const std::size_t place = costliest_place(shipped_network, {}, 300, 500);
+  expect_blunder_found(game_with_blunder(shipped_network, {}, 700, place), shipped_network, place);
 }
 
 TEST(Review2048, FindsAPlantedBlunderOnAnotherBoard) {
   const Rules rules{.rule = Rule::Cascade, .side = 5};
-  const std::size_t place = costliest_place(nullptr, rules, 300, 500);
-  expect_blunder_found(game_with_blunder(nullptr, rules, 700, place), none, place);
+  const std::size_t place = costliest_place(no_network, rules, 300, 500);
+  expect_blunder_found(game_with_blunder(no_network, rules, 700, place), no_network, place);
 }
 
 TEST(Review2048, ExpectsTheScoreItselfAtTheEnd) {
@@ -106,7 +101,7 @@ TEST(Review2048, ExpectsTheScoreItselfAtTheEnd) {
   Random chance(1);
   Replay replay(deal(rules, Random(9)));
   while (!replay.end().over()) replay.play({kDirections[chance.index(4)]});
-  GameReview review(std::make_shared<Replay>(replay), none);
+  GameReview review(std::make_shared<Replay>(replay), no_network);
   const auto all = reviewed(review);
   EXPECT_EQ(all.rbegin()->second.expected, static_cast<double>(replay.end().score()));
 }
@@ -115,7 +110,7 @@ TEST(Review2048, NamesTheCostliestMovesAlone) {
   Random chance(1);
   Replay replay(deal({.side = 4}, Random(9)));
   while (!replay.end().over()) replay.play({kDirections[chance.index(4)]});
-  GameReview review(std::make_shared<Replay>(replay), none);
+  GameReview review(std::make_shared<Replay>(replay), no_network);
   const auto all = reviewed(review);
   const auto slips = std::ranges::count_if(
       all, [](const auto& one) { return one.second.move && one.second.move->slip != Slip::None; });
@@ -125,8 +120,9 @@ TEST(Review2048, NamesTheCostliestMovesAlone) {
 
 // A step that was stopped is taken again, and then gives the same as one that was not.
 TEST(Review2048, AStepMayBeTakenAgain) {
-  const Replay replay = game_with_blunder(nullptr, {.side = 4}, 300, 150);
-  GameReview review(std::make_shared<Replay>(replay), none), again(std::make_shared<Replay>(replay), none);
+  const Replay replay = game_with_blunder(no_network, {.side = 4}, 300, 150);
+  GameReview review(std::make_shared<Replay>(replay), no_network),
+      again(std::make_shared<Replay>(replay), no_network);
   std::stop_source stopped;
   stopped.request_stop();
   for (std::size_t step = 0; step < review.steps(); ++step) {
@@ -141,8 +137,8 @@ TEST(Review2048, AStepMayBeTakenAgain) {
 }
 
 TEST(Review2048, JudgesATriedSlide) {
-  const Replay replay = game_with_blunder(&shipped(), {}, 400, 399);
-  SlideJudge judge(std::make_shared<Replay>(replay), learned);
+  const Replay replay = game_with_blunder(shipped_network, {}, 400, 399);
+  SlideJudge judge(std::make_shared<Replay>(replay), shipped_network);
   const std::vector<Move> played{replay.moves()[399]};
   const TriedSlide bad = judge.judge(399, played);
   EXPECT_NE(bad.slide.slip, Slip::None);
