@@ -24,14 +24,14 @@ constexpr std::array<Rung, kLevels.size()> kRungs{{
     {"adept", 1380, "", Lookahead{.depth = 1, .width = kEveryMove, .slack = 40}},
     {"scholar", 1540, "medium", Lookahead{.depth = 2, .width = kEveryMove, .slack = 32}},
     {"expert", 1720, "hard", Lookahead{.depth = 4, .width = 8}},
-    {"veteran", 1900, "", Engine{560}},
-    {"champion", 2100, "", Engine{2'200}},
-    {"strategist", 2310, "", Engine{5'000}},
-    {"virtuoso", 2520, "", Engine{12'500}},
-    {"prodigy", 2740, "", Engine{37'000}},
-    {"sage", 2960, "", Engine{150'000}},
-    {"oracle", 3180, "", Engine{400'000}},
-    {"master", 3400, "master", Engine{}},
+    {"veteran", 1890, "", Engine{560}},
+    {"champion", 2130, "", Engine{2'200}},
+    {"strategist", 2350, "", Engine{5'000}},
+    {"virtuoso", 2560, "", Engine{12'500}},
+    {"prodigy", 2690, "", Engine{37'000}},
+    {"sage", 2890, "", Engine{150'000}},
+    {"oracle", 3030, "", Engine{400'000}},
+    {"master", 3240, "master", Engine{}},
 }};
 
 const Rung& rung(Level level) {
