@@ -69,6 +69,7 @@ class Expectimax {
       last = now;
     }
     thought.nodes = nodes_;
+    stop_ = nullptr;
     return thought;
   }
 

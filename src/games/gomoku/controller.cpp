@@ -1,6 +1,5 @@
 #include "games/gomoku/controller.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "games/gomoku/help.hpp"

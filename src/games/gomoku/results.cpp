@@ -1,7 +1,6 @@
 #include "games/gomoku/results.hpp"
 
 #include <string>
-#include <utility>
 
 #include "core/gomoku/review.hpp"
 #include "games/gomoku/art.hpp"

@@ -1,7 +1,5 @@
 #include "games/gomoku/review_page.hpp"
 
-#include <algorithm>
-#include <span>
 #include <utility>
 
 #include "games/gomoku/art.hpp"

@@ -1,9 +1,6 @@
 #include "games/gomoku/words.hpp"
 
 #include <array>
-#include <cmath>
-#include <span>
-#include <utility>
 #include <vector>
 
 #include "core/named.hpp"

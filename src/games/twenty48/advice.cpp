@@ -4,7 +4,6 @@
 #include <array>
 #include <chrono>
 #include <cmath>
-#include <mutex>
 #include <numbers>
 
 #include "core/twenty48/packed_network.hpp"

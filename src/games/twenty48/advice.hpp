@@ -2,9 +2,7 @@
 #pragma once
 
 #include <functional>
-#include <memory>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>

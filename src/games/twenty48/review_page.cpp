@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "core/twenty48/packed_network.hpp"
 #include "core/twenty48/review.hpp"
 #include "games/twenty48/advice.hpp"
 #include "games/twenty48/settings.hpp"
