@@ -1,7 +1,7 @@
 // Packs the weights of 2048's trainer for the program:
 //   twenty48_pack rise|late WEIGHTS OUT [GAMES]
 // plays games of that stage with the weights, by a short search, to see which of them are read how often, and writes
-// them as finely as its share of 4.5 MiB allows (core/twenty48/weight_coder.hpp). WEIGHTS may be `shipped`: the program's
+// them as finely as its share of 4.75 MiB allows (core/twenty48/weight_coder.hpp). WEIGHTS may be `shipped`: the program's
 // own, to be packed again.
 #include <algorithm>
 #include <array>
