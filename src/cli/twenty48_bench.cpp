@@ -63,12 +63,13 @@ std::vector<Figure> play_at_random() {
           {"2048.random_score", static_cast<double>(score) / kGames, ""}};
 }
 
-std::vector<Figure> unpack() {
+Expected<std::vector<Figure>, ParseError> unpack() {
   std::vector<Figure> figures;
   for (const Stage stage : kStages) {
     const auto start = Clock::now();
-    const auto network = shipped_network(stage);
+    const auto network = unpack_network(packed_network(stage));
     const double seconds = seconds_since(start);
+    if (!network) return tl::unexpected(network.error());
     const std::string name = stage == Stage::Rise ? "2048.unpack" : "2048.unpack_late";
     figures.push_back({name, 1000 * seconds, "ms"});
     figures.push_back({name + "ed", 1e-6 * static_cast<double>(network->weights().bytes()), "MB"});

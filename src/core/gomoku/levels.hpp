@@ -6,7 +6,7 @@
 //   adept       the position after every move, without the answer
 //   scholar     direct search: every move and every answer; to both of these, moves that look nearly equal are equal
 //   expert      game tree: four plies, over the best candidates of each position
-//   veteran … oracle  the engine (search.hpp), each with three times the positions of the one before
+//   veteran … oracle  the engine (search.hpp), each with two to four times the positions of the one before
 //   master      the engine with all that its effort allows
 //
 // None makes deliberate mistakes: each is weak by what it does not know or does not look at.

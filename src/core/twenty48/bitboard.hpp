@@ -69,6 +69,7 @@ Bits draw_empty_cell(Bits board, Chance& chance) {
   const std::uint64_t skip = chance.below(static_cast<std::uint64_t>(count_empty(board)));
   return board == 0 ? Bits{1} << (4 * skip) : empty_cell(board, skip);
 }
+inline constexpr float kFours = 0.1F;  // of the new tiles, the part that are a 4; the others are a 2
 // The board with a new tile, a 2 or one time in ten a 4, on an empty cell.
 template <class Chance>
 Bits with_new_tile(Bits board, Chance& chance) {

@@ -13,7 +13,7 @@ class NetworkModel {
 
   // The network must outlive the model.
   NetworkModel(const Network& network, Rule rule, bool only_twos = false)
-      : network_(&network), slides_(&Slides::of(rule)), four_(only_twos ? 0.0F : 0.1F) {}
+      : network_(&network), slides_(&Slides::of(rule)), four_(only_twos ? 0.0F : kFours) {}
 
   auto slides(Bits board) const { return slides_->all(board); }
 

@@ -31,7 +31,6 @@ constexpr std::array<SearchEffort, kStages.size()> kEfforts{
 constexpr std::array<std::size_t, kStages.size()> kMostBytes{2'816 << 10U, 2'048 << 10U};
 // By stage: reads in a game from which on a weight is written in the finest steps.
 constexpr std::array<float, kStages.size()> kOften{0.85F, 60};
-constexpr float kFours = 0.1F;  // of the new tiles
 constexpr Weights::Weight kUsual = 300;
 
 // 4×4 boards with weights of which each read is counted, for the search.

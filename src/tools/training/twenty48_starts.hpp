@@ -16,7 +16,7 @@ namespace quintet::training {
 
 using namespace twenty48;
 
-inline constexpr std::uint32_t kLast = 32'768;                    // points of the merge that ends a late game
+inline constexpr std::uint32_t kLast = 32'768;                    // points of the merge that ends a game
 inline constexpr unsigned kNextLate = 13, kLastLate = 10;         // exponents
 inline constexpr std::size_t kParts = 2 + kNextLate - kLastLate;  // of the late stage
 inline constexpr std::size_t kStarts = 20'000;                    // kept for each part

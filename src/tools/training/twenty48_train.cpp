@@ -6,7 +6,7 @@
 //
 // The late weights begin as the program's of the rise. Their games start from boards of games by search, equally often from
 // those on which 16384, then 8192, 4096 and so on have just been made, so that the last boards are met as often as the first
-// (after the carousels of Jaskowski 2017); they end with 32768.
+// (after the carousels of Jaskowski 2017). Every game ends with 32768.
 //
 // Temporal differences between afterstates: the value of a board after a slide is what the best next slide gains plus the
 // value after it. Each weight has its own step size, the coherence of its past errors (TC(0), Beal and Smith 1999). Unseen
@@ -145,7 +145,6 @@ class Player {
 
   Played play_from(Bits board) {
     const Slides& slides = Slides::of(Rule::Classic);
-    const bool late = stage_of(board) == Stage::Late;
     game_.clear();
     ended_ = false;
     Played played;
@@ -172,7 +171,7 @@ class Player {
       const auto chosen = static_cast<std::size_t>(best);
       played.score += results[chosen].gained;
       game_.push_back({board, at[chosen], static_cast<float>(results[chosen].gained)});
-      ended_ = late && results[chosen].gained >= kLast;
+      ended_ = results[chosen].gained >= kLast;
       board = ended_ ? results[chosen].board : with_new_tile(results[chosen].board, chance_);
     }
     played.moves = game_.size();
@@ -184,7 +183,6 @@ class Player {
 
   // The best slide after each new tile, by their chances.
   float looked_ahead(Bits after) const {
-    constexpr float kFours = 0.1F;
     float sum = 0;
     visit_new_tiles(after, kFours, [&](Bits board, float chance) { sum += chance * best_value(board); });
     return sum;
@@ -199,7 +197,7 @@ class Player {
     return most;
   }
 
-  // Nothing is gained after a lost board. What follows the end of a late game is not learned, but as valued.
+  // Nothing is gained after a lost board. What follows a 32768 is not learned, but as valued.
   void learn() {
     float target = 0;
     std::size_t i = game_.size();
@@ -218,7 +216,7 @@ class Player {
   Learner learner_;
   Random chance_;
   std::vector<Step> game_;
-  bool ended_ = false;  // with the last merge of a late game
+  bool ended_ = false;  // with 32768
 };
 
 // What has been reached since the last report.
