@@ -70,9 +70,9 @@ Expected<std::vector<Figure>, ParseError> unpack() {
     const auto network = unpack_network(packed_network(stage));
     const double seconds = seconds_since(start);
     if (!network) return tl::unexpected(network.error());
-    const std::string name = stage == Stage::Rise ? "2048.unpack" : "2048.unpack_late";
-    figures.push_back({name, 1000 * seconds, "ms"});
-    figures.push_back({name + "ed", 1e-6 * static_cast<double>(network->weights().bytes()), "MB"});
+    const std::string late = stage == Stage::Late ? "_late" : "";
+    figures.push_back({"2048.unpack" + late, 1000 * seconds, "ms"});
+    figures.push_back({"2048.unpacked" + late, 1e-6 * static_cast<double>(network->weights().bytes()), "MB"});
   }
   return figures;
 }
