@@ -19,6 +19,7 @@ constexpr float kWidest = 1480, kSide = 48;
 constexpr Extent kBestCard{216, 220};
 constexpr float kBestBoard = 464, kMostHero = 600, kLeastHero = 136, kMostCard = 280;
 constexpr float kListCard = 84;  // height of a card that is a line of a list
+constexpr float kLying = 210;    // width from which a card may lie
 constexpr Extent kLeastCard{136, 64};
 constexpr float kLeastAlone = 200;  // width of cards in one column
 constexpr Extent kLeastRoom{400, 200};
@@ -37,7 +38,9 @@ struct Arrangement {
 
 float worth_of_card(Extent card) {
   if (card.w < kLeastCard.w || card.h < kLeastCard.h) return -1;
-  if (card.h < kListCard * 1.3F) return 0.7F * std::min({card.w / kBestCard.w, card.h / kListCard, 1.0F});
+  // A low card needs the width for a picture beside its name.
+  if (card.h < kListCard * 1.3F)
+    return (card.w < kLying ? 0.4F : 0.7F) * std::min({card.w / kBestCard.w, card.h / kListCard, 1.0F});
   return std::min({card.w / kBestCard.w, card.h / kBestCard.h, 1.1F});
 }
 
@@ -176,12 +179,12 @@ namespace {
 constexpr float kMat = 6;          // between the picture and the edge of the card
 constexpr float kCardInset = 14;   // of the words
 constexpr float kStanding = 1.3F;  // width by height below which a card stands
-constexpr float kLying = 210;      // width from which a card may lie
 constexpr float kNameRow = 34, kLineRow = 24, kProgressRow = 24, kLowNameRow = 28;
 constexpr float kLargeFrom = 340, kLargeWidth = 300, kLargeNameRow = 46,
                 kLargeRow = 28;  // a card that stands alone
 constexpr float kBar = 4;
 constexpr float kWithLine = 190, kWithProgress = 140;  // heights of a standing card from which it has them
+constexpr float kWithWords = 152;                      // the least width of these, unless a game is saved
 constexpr float kLyingWithLine = 104, kLyingWithProgress = 58;
 constexpr float kArtPart = 0.46F, kLeastArt = 48;  // of a lying card's width
 constexpr float kCardFoot = 10;
@@ -201,18 +204,18 @@ void draw_framed(Canvas& canvas, const Theme& theme, const GameDefinition& game,
   canvas.outline(area, radius::kCard - kMat, kLine, mix(plate, theme.colour.text, 0.12F));
 }
 
-GameCard::GameCard(const GameDefinition& game, Rect bounds) : game_(&game), bounds_(bounds) {
+GameCard::GameCard(const GameDefinition& game, Rect bounds, bool is_saved) : game_(&game), bounds_(bounds) {
   if (bounds.w < kLying || bounds.w / std::max(bounds.h, 1.0F) < kStanding)
-    place_standing();
+    place_standing(is_saved || bounds.w >= kWithWords);
   else
     place_lying();
 }
 
-void GameCard::place_standing() {
+void GameCard::place_standing(bool has_words) {
   large_ = bounds_.h >= kLargeFrom && bounds_.w >= kLargeWidth;
-  const bool line = bounds_.h >= kWithLine, progress = bounds_.h >= kWithProgress;
+  const bool line = has_words && bounds_.h >= kWithLine, progress = has_words && bounds_.h >= kWithProgress;
   const float name = large_ ? kLargeNameRow : progress ? kNameRow : kLowNameRow;
-  const float row = large_ ? kLargeRow : kLineRow, foot = progress ? kCardFoot : 0;
+  const float row = large_ ? kLargeRow : kLineRow, foot = bounds_.h >= kWithProgress ? kCardFoot : 0;
   const Rect inner = bounds_.grown(-kMat);
   const float inset = kCardInset - kMat;
   std::tie(art_, bar_, name_, line_, progress_) = std::tuple_cat(Column{}.place(

@@ -36,7 +36,8 @@ MenuLayout place_menu(Extent window, std::size_t small_cards, std::size_t below)
 // play, and the progress. It stands or lies, as its place is high or wide, and leaves out what does not fit.
 class GameCard {
  public:
-  GameCard(const GameDefinition& game, Rect bounds);
+  // A card of little width has words besides the name only for a saved game.
+  GameCard(const GameDefinition& game, Rect bounds, bool is_saved = false);
 
   const GameDefinition& game() const { return *game_; }
   Rect bounds() const { return bounds_; }
@@ -45,7 +46,7 @@ class GameCard {
   void draw(Canvas& canvas, const Context& context, const Progress& progress, float warm) const;
 
  private:
-  void place_standing();
+  void place_standing(bool has_words);
   void place_lying();
   void draw_words(Canvas& canvas, const Context& context, const Progress& progress) const;
   void draw_bar(Canvas& canvas, const Theme& theme, float part) const;

@@ -145,7 +145,7 @@ std::vector<Control> MenuPage::layout(Extent size) {
   add_hero(controls);
   cards_.clear();
   for (std::size_t i = 0; i < others_.size(); ++i) {
-    cards_.emplace_back(*others_[i].game, place.cards[i]);
+    cards_.emplace_back(*others_[i].game, place.cards[i], others_[i].progress.saved);
     controls.push_back({.id = id_of(*others_[i].game),
                         .kind = Control::Kind::Area,
                         .bounds = place.cards[i],
