@@ -24,7 +24,8 @@ struct Solution {
 
 struct Effort {
   int playouts = 300;  // random playouts before the full search
-  int nodes = 90'000;  // boards to look at after them; without any there is no proof either
+  // Large boards, or more small ones, to look at after them; without any there is no proof either.
+  int nodes = 110'000;
 };
 
 Solution solve(const Board& board, const Rules& rules, const Effort& effort, Random random);

@@ -39,11 +39,20 @@ struct Standing {
   int index = 0;  // among the tiles of the segment
   bool gone = false;
   std::size_t partner = 0;  // the next tile of its kind, in a ring
-  // It may stand on the cells of its segment from `least` to `index`. The places there from which a path with a turn can
-  // start are among all of these.
-  int least = 0;
+  Bits cells = 0;           // of its line, on which it may stand
+  // The places there from which a path with a turn can start, among those of all tiles; what is seen from any of them, and
+  // the lines on which they are.
   std::size_t first_open = 0, last_open = 0;
+  Bits across = 0, down = 0, rows = 0, columns = 0;
+  unsigned past = 0;  // a bit for each edge that is seen past
 };
+
+// Whether nothing that is seen from one is seen from the other, so that no path with turns connects them.
+bool are_apart(const Standing& a, const Standing& b) {
+  const Bits across = (a.across & (b.across | b.columns)) | (b.across & a.columns);
+  const Bits down = (a.down & (b.down | b.rows)) | (b.down & a.rows);
+  return (across | down) == 0 && (a.past & b.past) == 0;
+}
 
 class Relaxed {
  public:
@@ -61,7 +70,7 @@ class Relaxed {
   void fill(Point at);
   void remove(Standing& tile);
   bool is_clear_between(const Standing& a, const Standing& b) const;
-  void place_all();
+  void place(const Segment& segment);
   void place(Standing& tile, int gone_in_front, bool is_last);
   std::span<const Seer> open_places(const Standing& tile) const;
   bool can_go(const Standing& tile) const;
@@ -75,7 +84,8 @@ class Relaxed {
   std::array<Bits, kMaxSide> rows_{}, columns_{};
   std::vector<Segment> segments_;
   std::vector<Standing> tiles_;    // segment by segment
-  std::vector<Seer> open_places_;  // with what a tile may see there at best
+  std::vector<Seer> open_places_;  // with what a tile may see there at best; room for those of each tile
+  std::array<int, 256> left_{};    // tiles that are not gone, by kind
 };
 
 Relaxed::Relaxed(const Board& board, const Rules& rules) : size_(board.size()), outside_(rules.outside) {
@@ -124,12 +134,14 @@ void Relaxed::join_kinds() {
       tiles_[last[kind]].partner = i;
     last[kind] = i;
     tiles_[i].partner = first[kind];
+    ++left_[kind];
   }
 }
 
 // The cell that the last tile of the segment stood on can be empty from now on.
 void Relaxed::remove(Standing& tile) {
   tile.gone = true;
+  --left_[static_cast<std::size_t>(tile.kind)];
   Segment& segment = segments_[tile.segment];
   ++segment.gone;
   const Point at = point(segment.line, segment.cell(segment.tiles - segment.gone));
@@ -155,9 +167,12 @@ void Relaxed::place(Standing& tile, int gone_in_front, bool is_last) {
   const Segment& segment = segments_[tile.segment];
   const int length = upright_ ? size_.height : size_.width;
   const Bits others = (upright_ ? column(segment.line) : row(segment.line)) & ~segment.cells(segment.length);
-  tile.least = tile.index - gone_in_front;
-  tile.first_open = open_places_.size();
-  for (int index = tile.least; index <= tile.index; ++index) {
+  const int least = tile.index - gone_in_front;
+  tile.cells = segment.cells(tile.index + 1) & ~segment.cells(least);
+  tile.last_open = tile.first_open;
+  tile.across = tile.down = tile.rows = tile.columns = 0;
+  tile.past = 0;
+  for (int index = least; index <= tile.index; ++index) {
     // As many tiles as it has cells before it stand in front; behind it there may be none.
     const Bits behind = is_last ? 0 : segment.cells(segment.length) & ~segment.cells(index + 1);
     const Point at = point(segment.line, segment.cell(index));
@@ -165,46 +180,56 @@ void Relaxed::place(Standing& tile, int gone_in_front, bool is_last) {
     const View crossing =
         upright_ ? look(row(at.row), at.column, size_.width) : look(column(at.column), at.row, size_.height);
     const Seer seer = upright_ ? Seer{at, crossing, own} : Seer{at, own, crossing};
-    if (is_open(seer, outside_)) open_places_.push_back(seer);
+    if (!is_open(seer, outside_)) continue;
+    open_places_[tile.last_open++] = seer;
+    tile.across |= seer.across.cells;
+    tile.down |= seer.down.cells;
+    tile.rows |= bit(at.row);
+    tile.columns |= bit(at.column);
+    if (outside_ == Outside::Allowed)
+      tile.past |= (seer.across.past_low ? 1U : 0U) | (seer.across.past_high ? 2U : 0U) |
+                   (seer.down.past_low ? 4U : 0U) | (seer.down.past_high ? 8U : 0U);
   }
-  tile.last_open = open_places_.size();
 }
 
-void Relaxed::place_all() {
-  open_places_.clear();
-  for (const Segment& segment : segments_) {
-    const std::span<Standing> tiles =
-        std::span(tiles_).subspan(segment.first, static_cast<std::size_t>(segment.tiles));
-    const auto stays = [](const Standing& tile) { return !tile.gone; };
-    const auto last = std::ranges::find_if(tiles.rbegin(), tiles.rend(), stays);
-    const std::ptrdiff_t last_index = tiles.rend() - last - 1;  // -1: all are gone
-    int gone = 0;
-    for (Standing& tile : tiles) {
-      place(tile, gone, tile.index >= last_index);
-      gone += tile.gone ? 1 : 0;
-    }
+// Only tiles of a kind of which some are left are asked for.
+void Relaxed::place(const Segment& segment) {
+  const std::span<Standing> tiles =
+      std::span(tiles_).subspan(segment.first, static_cast<std::size_t>(segment.tiles));
+  const auto stays = [](const Standing& tile) { return !tile.gone; };
+  const auto last = std::ranges::find_if(tiles.rbegin(), tiles.rend(), stays);
+  const std::ptrdiff_t last_index = tiles.rend() - last - 1;  // -1: all are gone
+  int gone = 0;
+  for (Standing& tile : tiles) {
+    if (left_[static_cast<std::size_t>(tile.kind)] > 0) place(tile, gone, tile.index >= last_index);
+    gone += tile.gone ? 1 : 0;
   }
 }
 
 bool Relaxed::can_match_straight(const Standing& a, const Standing& b) const {
   if (a.segment == b.segment) return is_clear_between(a, b);
   const Segment &of_a = segments_[a.segment], &of_b = segments_[b.segment];
-  const auto is_clear = [](Bits line, int from, int to) { return (line & between(from, to)) == 0; };
-  const auto [low, high] = std::minmax({of_b.cell(b.least), of_b.cell(b.index)});
-  for (int index = a.least; index <= a.index; ++index) {
-    const int cell = of_a.cell(index);
-    if (of_a.line == of_b.line) {
-      const Bits line = upright_ ? column(of_a.line) : row(of_a.line);
-      if (is_clear(line, cell, low) || is_clear(line, cell, high)) return true;
-    } else if (cell >= low && cell <= high) {
-      if (is_clear(upright_ ? row(cell) : column(cell), of_a.line, of_b.line)) return true;
+  const auto any_cell = [](Bits cells, const auto& is_good) {
+    for (; cells != 0; cells &= cells - 1) {
+      if (is_good(std::countr_zero(cells))) return true;
     }
+    return false;
+  };
+  if (of_a.line != of_b.line) {
+    return any_cell(a.cells & b.cells, [&](int cell) {
+      return ((upright_ ? row(cell) : column(cell)) & between(of_a.line, of_b.line)) == 0;
+    });
   }
-  return false;
+  const Bits line = upright_ ? column(of_a.line) : row(of_a.line);
+  const int low = std::countr_zero(b.cells), high = static_cast<int>(std::bit_width(b.cells)) - 1;
+  return any_cell(a.cells, [&](int cell) {
+    return (line & between(cell, low)) == 0 || (line & between(cell, high)) == 0;
+  });
 }
 
 bool Relaxed::can_match(const Standing& a, const Standing& b) const {
   if (can_match_straight(a, b)) return true;
+  if (are_apart(a, b)) return false;
   for (const Seer& from : open_places(a)) {
     for (const Seer& to : open_places(b)) {
       if (from.at != to.at && is_linked_by_turns(rows_, columns_, outside_, from, to)) return true;
@@ -220,21 +245,33 @@ bool Relaxed::can_go(const Standing& tile) const {
   return false;
 }
 
-// The places are those at the start of each round: fewer than those of the moment, so that a round may find less; in the
-// last round, which finds nothing, they are all.
+// Segment by segment, forwards and backwards in turn. The places of a segment are found anew when it is looked at; those of
+// the others may be fewer than those of the moment, so that a round may find less than there is. After a round that finds
+// nothing they are all, and one more decides.
 bool Relaxed::run() {
-  std::vector<std::size_t> left(tiles_.size());
-  std::iota(left.begin(), left.end(), std::size_t{0});
-  for (std::size_t before = 0; !left.empty() && left.size() != before;) {
-    before = left.size();
-    place_all();
-    std::erase_if(left, [&](std::size_t tile) {
-      if (!can_go(tiles_[tile])) return false;
-      remove(tiles_[tile]);
-      return true;
-    });
+  std::size_t places = 0;
+  for (Standing& tile : tiles_) {
+    tile.first_open = tile.last_open = places;
+    places += static_cast<std::size_t>(tile.index) + 1;
   }
-  return !left.empty();
+  open_places_.resize(places);
+  for (const Segment& segment : segments_) place(segment);
+  std::size_t left = tiles_.size();
+  bool forwards = true;
+  for (int idle = 0; left > 0 && idle < 2; forwards = !forwards) {
+    const std::size_t before = left;
+    for (std::size_t k = 0; k < segments_.size(); ++k) {
+      const Segment& segment = segments_[forwards ? k : segments_.size() - 1 - k];
+      place(segment);
+      for (std::size_t i = segment.first; i < segment.first + static_cast<std::size_t>(segment.tiles); ++i) {
+        if (tiles_[i].gone || !can_go(tiles_[i])) continue;
+        remove(tiles_[i]);
+        --left;
+      }
+    }
+    idle = left == before ? idle + 1 : 0;
+  }
+  return left > 0;
 }
 
 }  // namespace
