@@ -140,8 +140,7 @@ ReviewPage::ReviewPage(Context& context, const GameRecords<NotedGame>& records, 
                       {.lead = record.replay->start().to_take > 0 ? nullptr : points_text},
                       ReviewStyle::List::Mistakes),
       judging_(std::move(judging)),
-      floor_(floor),
-      view_(context) {}
+      floor_(floor) {}
 
 // Of a file that was just opened.
 void ReviewPage::enter() {
@@ -222,9 +221,7 @@ std::string ReviewPage::position_line() const {
 }
 
 std::vector<Command> ReviewPage::tools() {
-  const bool numbers = context_.profile.get<Settings>().numbers;
-  std::vector<Command> all{{numbers ? commands::kHideNumbers : commands::kShowNumbers,
-                            [this] { toggle(context_, &Settings::numbers); }}};
+  std::vector<Command> all{numbers_command<Settings>(context_)};
   if (!context_.profile.get<Settings>().engines.empty() && knows_engines(record()))
     all.push_back({{"analyst", msgid("Who judges the moves"), "engine"}, [this] { ask_who_judges(); }});
   return all;

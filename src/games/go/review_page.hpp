@@ -17,7 +17,7 @@
 
 namespace quintet::go {
 
-class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, board_look> {
+class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, BoardView, board_look> {
  public:
   // Requires moves. `floor`: see ui::ImportExport.
   ReviewPage(ui::Context& context, const ui::GameRecords<NotedGame>& records, const NotedGame& record,
@@ -26,8 +26,6 @@ class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, board_look
   void enter() override;
 
  protected:
-  const BoardView& board() const override { return view_; }
-  void fit_board(Rect area) override { view_.fit(area, side()); }
   void draw_board(Canvas& canvas, Duration now) const override;
   void show(ui::ReviewStep step, const Game& before, const Played& played) override;
   Level usual_level() const override { return context_.profile.get<Settings>().level; }
@@ -47,7 +45,6 @@ class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, board_look
   ReviewPage(ui::Context& context, const ui::GameRecords<NotedGame>& records, const NotedGame& record,
              std::size_t floor, Judging judging);
 
-  int side() const { return replay().start().side; }
   void ask_who_judges();
   void judge_with(const std::string& engine);
 
@@ -56,7 +53,6 @@ class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, board_look
   bool fault_told_ = false, refusal_told_ = false;
   // The list of who may judge shows these names, also when the settings have changed.
   ui::EngineList offered_;
-  BoardView view_;
 };
 
 }  // namespace quintet::go

@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 11> kOrder{"level", "against", "colour", 
 }  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over)
-    : StoneSetupPage(context, "go.setup", mode, over, kOrder), board_(context) {}
+    : StoneSetupPage(context, "go.setup", mode, over, kOrder) {}
 
 std::string SetupPage::summary() const {
   return start_words(context_.words, settings().start());

@@ -11,12 +11,11 @@
 
 namespace quintet::go {
 
-class SetupPage final : public ui::StoneSetupPage<Match, Settings> {
+class SetupPage final : public ui::StoneSetupPage<Match, Settings, ExampleBoard> {
  public:
   SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt);
 
  protected:
-  bool takes_time(Level level) const override { return go::takes_time(level); }
   std::string summary() const override;
   void show_choice() override { board_.show(settings().start(), now()); }
   bool own_row_belongs_here(const ui::SetupRow& row) const override {
@@ -24,12 +23,6 @@ class SetupPage final : public ui::StoneSetupPage<Match, Settings> {
     return settings().goal == 0 || (row.id != "rules" && row.id != "komi");
   }
   void style_own_row(ui::SetupRow& row) const override;
-  void fit_board(Rect area) override { board_.fit(area); }
-  void draw_board(Canvas& canvas, Duration now) const override { board_.draw(canvas, now); }
-  bool board_moving() const override { return board_.moving(now()); }
-
- private:
-  ExampleBoard board_;
 };
 
 }  // namespace quintet::go

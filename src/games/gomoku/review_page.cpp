@@ -40,8 +40,7 @@ ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record, std::s
 ReviewPage::ReviewPage(Context& context, const GameRecords<NotedGame>& records, const NotedGame& record,
                        std::size_t floor, std::size_t table)
     : StoneReviewPage(context, records, record, floor, work_on(context.words, record, table)),
-      imports_(context, records.codec(), floor),
-      view_(context) {}
+      imports_(context, records.codec(), floor) {}
 
 // The panel says that the rule is assumed; where the game ends otherwise under another, the player is asked, once.
 void ReviewPage::advance_game() {
@@ -111,10 +110,9 @@ std::string ReviewPage::position_line() const {
 }
 
 std::vector<Command> ReviewPage::tools() {
-  const auto& wish = context_.profile.get<Settings>();
-  std::vector<Command> all{{wish.numbers ? commands::kHideNumbers : commands::kShowNumbers,
-                            [this] { toggle(context_, &Settings::numbers); }},
-                           {wish.threats ? kHideThreats : kShowThreats, [this] {
+  const bool threats = context_.profile.get<Settings>().threats;
+  std::vector<Command> all{numbers_command<Settings>(context_),
+                           {threats ? kHideThreats : kShowThreats, [this] {
                               toggle(context_, &Settings::threats);
                               threats_ = shown_threats(context_, game());
                             }}};

@@ -14,7 +14,7 @@
 
 namespace quintet::gomoku {
 
-class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, board_look> {
+class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, BoardView, board_look> {
  public:
   static constexpr std::size_t kTable = std::size_t{8} << 20U;  // allocated within a few milliseconds
 
@@ -23,8 +23,6 @@ class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, board_look
              std::size_t floor, std::size_t table = kTable);
 
  protected:
-  const BoardView& board() const override { return view_; }
-  void fit_board(Rect area) override { view_.fit(area, side()); }
   void draw_board(Canvas& canvas, Duration now) const override;
   void show(ui::ReviewStep step, const Game& before, const Played& played) override;
   Level usual_level() const override { return context_.profile.get<Settings>().level; }
@@ -35,13 +33,11 @@ class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, board_look
   std::optional<Vec> locate_more(std::string_view name) const override;
 
  private:
-  int side() const { return replay().start().side; }
   void ask_rule();
   void change_rule(Rule rule);
 
   ui::ImportExport imports_;
   bool rule_asked_ = false;
-  BoardView view_;
   std::vector<StandingThreat> threats_;
 };
 

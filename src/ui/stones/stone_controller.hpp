@@ -40,6 +40,12 @@ void toggle(Context& context, bool Settings::*setting) {
   settings.*setting = !(settings.*setting);
   context.profile.change(settings);
 }
+template <class Settings>
+Command numbers_command(Context& context) {
+  const bool numbers = context.profile.get<Settings>().numbers;
+  return {.info = numbers ? commands::kHideNumbers : commands::kShowNumbers,
+          .run = [&context] { toggle(context, &Settings::numbers); }};
+}
 
 // The card of a seat, as the game says.
 template <class M>
@@ -305,11 +311,9 @@ class StoneController : public MatchController<M, View, TurnController> {
   ImportExport files() const { return {this->context_, kRecords().codec(), this->floor()}; }
   // Hint, move numbers and the key that copies.
   std::vector<Command> stone_tools() {
-    const bool numbers = wish().numbers;
     std::vector<Command> tools{
         {.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !this->asked()},
-        {.info = numbers ? commands::kHideNumbers : commands::kShowNumbers,
-         .run = [this] { toggle(this->context_, &Settings::numbers); }},
+        numbers_command<Settings>(this->context_),
         {.info = commands::kCopy,
          .run = [this] { this->page_.show_toast(files().copy(record())); },
          .place = Command::Place::KeyOnly}};

@@ -24,8 +24,8 @@
 namespace quintet::ui {
 
 // `R`: the record, whose notes have the mode and, by colour, the players. `M`: the match with the part SeatedState.
-// `kLook`: how the player wishes the board.
-template <class R, class M, BoardLook (*kLook)(const Context&)>
+// `View`: the board. `kLook`: how the player wishes it.
+template <class R, class M, class View, BoardLook (*kLook)(const Context&)>
 class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
   using Base = GameReviewPage<R>;
 
@@ -47,6 +47,7 @@ class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
               .list = list,
               .desk = [](const Context& here) { return kLook(here).window; }},
              std::move(work)),
+        view_(context),
         records_(records),
         tree_(this->record().replay, this->record().notes.beside),
         damaged_(this->record().notes.beside && !this->record().notes.beside->whole) {}
@@ -58,7 +59,9 @@ class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
   }
   const GameRecords<R>& records() const { return records_; }
 
-  const StoneBoard& board() const override = 0;
+  const View& board() const override { return view_; }
+  int side() const { return this->replay().start().side; }
+  void fit_board(Rect area) override { view_.fit(area, side()); }
   // The computer that a game of other players goes on against.
   virtual typename M::Level usual_level() const = 0;
 
@@ -146,6 +149,8 @@ class StoneReviewPage : public GameReviewPage<R>, private ReviewTree {
     const auto winner = winner_of(notes.outcome);
     return !winner || *winner != mover;
   }
+
+  View view_;
 
  private:
   static constexpr std::size_t kPlanned = 5, kPlannedInALine = 9;  // stones

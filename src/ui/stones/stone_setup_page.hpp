@@ -24,8 +24,8 @@
 namespace quintet::ui {
 
 // The rows are those of the settings' fields level, against, colour, thinking, clock, side and material, and the game's own. `Settings`
-// has the members level, against, by_strength, play_as and clock.
-template <class M, class Settings>
+// has the members level, against, by_strength, play_as and clock. `ExampleBoard`: the board in view.
+template <class M, class Settings, class ExampleBoard>
 class StoneSetupPage : public MatchSetupPage<M, Settings> {
   using Base = MatchSetupPage<M, Settings>;
 
@@ -36,12 +36,10 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
   // `order`: the ids of all rows as they are displayed; it must outlive the page.
   StoneSetupPage(Context& context, std::string name, Mode mode, std::optional<std::size_t> over,
                  std::span<const std::string_view> order)
-      : Base(context, std::move(name), mode, over), order_(order) {}
+      : Base(context, std::move(name), mode, over), board_(context), order_(order) {}
 
   // Whether the opening decides who has which colour; then the players choose who begins it.
   virtual bool opening_gives_colours() const { return false; }
-  // Whether the level uses the time to think.
-  virtual bool takes_time(Level level) const = 0;
   // Whether a row of the game is shown with these settings.
   virtual bool own_row_belongs_here(const SetupRow& /*row*/) const { return true; }
   // How a row of the game is shown.
@@ -49,10 +47,6 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
   // The picture of an option of such a row, if it has any.
   virtual void paint_own_option(Canvas& /*canvas*/, const SetupRow& /*row*/, std::size_t /*option*/,
                                 Rect /*area*/) const {}
-  // The board in view, in the whole window.
-  virtual void fit_board(Rect area) = 0;
-  virtual void draw_board(Canvas& canvas, Duration now) const = 0;
-  virtual bool board_moving() const = 0;
 
   std::vector<SetupRow> rows() const final {
     std::vector<SetupRow> rows = Base::rows();
@@ -83,11 +77,11 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
       const float width = std::min(area.w, area.h);
       players_ = {area.centre().x - width / 2, area.bottom() + space::kSmall, width, kPlayers};
     }
-    fit_board(area);
+    board_.fit(area);
   }
-  bool moving() const final { return Base::moving() || board_moving(); }
+  bool moving() const final { return Base::moving() || board_.moving(this->now()); }
   void paint_hero(Canvas& canvas, Duration now) const final {
-    draw_board(canvas, now);
+    board_.draw(canvas, now);
     const auto guard = canvas.saved();
     canvas.fade(this->arrival(now));
     if (!players_.empty()) draw_player_strip(canvas, this->theme(), strip(), players_);
@@ -124,6 +118,8 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
   static void with_art(SetupRow& row) {
     for (SetupOption& option : row.options) option.art = true;
   }
+
+  ExampleBoard board_;
 
  private:
   static constexpr std::string_view kEqual = "equal";
