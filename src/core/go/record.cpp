@@ -255,6 +255,7 @@ class Reader {
       text_.to_move = played->game.end().to_move();
     }
     record_.refused.reset();
+    record_.left_out += text_.moves.size();
     text_.moves.clear();
     start_.before = nodes_ - 1;
   }

@@ -40,6 +40,8 @@ struct Record {
     friend bool operator==(const Refused&, const Refused&) = default;
   };
   std::optional<Refused> refused{};
+  // The moves of the file before stones that it sets up amid the game: the game begins with those stones.
+  std::size_t left_out = 0;
   friend bool operator==(const Record&, const Record&) = default;
 };
 

@@ -75,7 +75,8 @@ struct GameNotes {
   std::array<std::string, 2> names{};   // by colour, as a file states them; empty if not known
   TimeControl control{};                // how much time the players had
   ui::Beside<Move> beside{};            // variations, comments and marks
-  std::size_t refused = 0;  // the number of the first move of a file that is not legal; 0: all are
+  std::size_t refused = 0;   // the number of the first move of a file that is not legal; 0: all are
+  std::size_t left_out = 0;  // moves of a file before stones that it sets up amid the game
 };
 using NotedGame = ui::Record<Game, GameNotes>;
 using Replay = quintet::Replay<Game>;

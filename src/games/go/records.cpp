@@ -93,7 +93,8 @@ Expected<NotedGame, ImportError> read_game(std::string_view text) {
                     .names = record->players,
                     .control = record->control,
                     .beside = shared_beside(record->beside),
-                    .refused = refused},
+                    .refused = refused,
+                    .left_out = record->left_out},
                    record->date};
 }
 

@@ -145,10 +145,13 @@ ReviewPage::ReviewPage(Context& context, const GameRecords<NotedGame>& records, 
 // Of a file that was just opened.
 void ReviewPage::enter() {
   StoneReviewPage::enter();
-  const std::size_t refused = record().notes.refused;
-  if (refused == 0 || std::exchange(refusal_told_, true)) return;
-  show_toast(format(tr("Move {number} of this file is not legal. You see the moves before it."),
-                    {{"number", std::to_string(refused)}}));
+  const auto [refused, left_out] = std::pair(record().notes.refused, record().notes.left_out);
+  if ((refused == 0 && left_out == 0) || std::exchange(file_told_, true)) return;
+  show_toast(refused > 0
+                 ? format(tr("Move {number} of this file is not legal. You see the moves before it."),
+                          {{"number", std::to_string(refused)}})
+                 : format(tr("This file sets up stones after move {number}. You see what follows them."),
+                          {{"number", std::to_string(left_out)}}));
 }
 
 void ReviewPage::advance_game() {

@@ -50,7 +50,7 @@ class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, BoardView,
 
   Judging judging_;
   std::size_t floor_;
-  bool fault_told_ = false, refusal_told_ = false;
+  bool fault_told_ = false, file_told_ = false;
   // The list of who may judge shows these names, also when the settings have changed.
   ui::EngineList offered_;
 };

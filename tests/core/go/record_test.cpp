@@ -134,6 +134,14 @@ TEST(GoRecord, AMoveOutsideTheBoardEndsTheMoves) {
   EXPECT_EQ(record.refused, (Record::Refused{.verdict = Verdict::Outside, .line = 2}));
 }
 
+TEST(GoRecord, TellsHowManyMovesComeBeforeStonesThatAreSetUpAmidTheGame) {
+  const Record record = read("(;SZ[9];B[ee];W[cc];AB[gg];B[gc])");
+  EXPECT_EQ(record.left_out, 2U);
+  EXPECT_EQ(record.game.moves().size(), 1U);
+  EXPECT_EQ(record.game.start().stones[0].size(), 2U);
+  EXPECT_EQ(read("(;SZ[9]AB[gg];W[gc])").left_out, 0U);
+}
+
 // White would have passed before the stone that may not stand there.
 TEST(GoRecord, ARefusedMoveLeavesNoPassBehind) {
   const Record record = read("(;SZ[9];B[aa];B[];B[aa])");
