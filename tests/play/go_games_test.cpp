@@ -109,6 +109,16 @@ TEST(RecordsOfGo, TellTheClockOfTheSideThatHasMoved) {
   EXPECT_FALSE(says(driver, " left")) << "nobody has moved";
 }
 
+// A position without moves is a game as well.
+TEST(RecordsOfGo, APositionThatWasSetUpIsCopied) {
+  const TestPlayer player;
+  Driver driver(player);
+  driver.play(
+      "tap menu.go\nsettle\ntap go.open\nsettle\nclip (;GM[1]SZ[9]AB[ee][cc]AW[gg])\npress Paste\nsettle\n"
+      "tap go.review.record\nsettle\ntap go.record.copy.sgf\nsettle");
+  EXPECT_THAT(driver.context().clipboard.text().value_or(""), testing::HasSubstr("AB[cc][ee]"));
+}
+
 TEST(TwoPeopleAtGo, PlayOnAfterTheCountAndTakeThePassBack) {
   const TestPlayer player;
   give(player, go_match({.side = 7}, {}, kShortGo));

@@ -38,6 +38,7 @@ struct RecordCard {
   std::function<void(Canvas& canvas, const Context& context, Rect area)> thumbnail;
   // Those of the record.
   std::size_t moves = 0;
+  bool is_blank = true;  // without moves and without a position that was set up
   std::string date{};
 };
 
@@ -219,6 +220,9 @@ class GameRecords {
       };
     }
     card.moves = record.replay->moves().size();
+    card.is_blank = card.moves == 0;
+    if constexpr (requires { record.replay->start().is_set_up(); })
+      card.is_blank = card.is_blank && !record.replay->start().is_set_up();
     card.date = record.date;
     const auto game = std::make_shared<const R>(record);
     std::function<std::string(const Localiser&)> title = card.title;

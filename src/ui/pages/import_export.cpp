@@ -169,7 +169,7 @@ Expected<void, LocalizedError> ImportExport::paste() const {
 }
 
 std::string ImportExport::copy(const GameRecord& record) const {
-  if (record.card.moves == 0) return context_.words.tr("Nothing to copy yet.");
+  if (record.card.is_blank) return context_.words.tr("Nothing to copy yet.");
   return copy_to_clipboard(context_, record.write(codec_.formats.size() - 1));
 }
 

@@ -30,8 +30,8 @@ std::vector<RecordPage::Group> RecordPage::groups() {
   look.offers.push_back(
       {"review", tr("Review"), "review",
        [this] { context_.scenes.replace(record_.review(context_, records_.floor(), ReviewStart::End)); }});
-  Group copy{.label = msgid("Copy"), .enabled = look.enabled};
-  Group store{.label = msgid("Save as a file"), .enabled = look.enabled};
+  Group copy{.label = msgid("Copy"), .enabled = !record_.card.is_blank};
+  Group store{.label = msgid("Save as a file"), .enabled = copy.enabled};
   const std::span<const RecordFormat> formats = records_.codec().formats;
   for (std::size_t i = 0; i < formats.size(); ++i) {
     const RecordFormat& form = formats[i];
