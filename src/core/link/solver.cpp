@@ -24,7 +24,7 @@ constexpr int kTilesOfNode = 400;
 
 // What a look at a board costs, in tiles: so many for each of its tiles and of its pairs, and of its tiles for a proof that
 // one is stranded. Measured: boards of all sizes take the same time for the same cost.
-constexpr int kLookAtTile = 1, kLookAtPair = 8, kProofOfTile = 10;
+constexpr std::int64_t kLookAtTile = 1, kLookAtPair = 8, kProofOfTile = 10;
 
 // Playouts before that proof.
 constexpr int kFirstPlayouts = 4;
@@ -135,7 +135,7 @@ class Looker {
       Next next{pair, take_pair(board, pair, rules_.gravity).board, {}};
       if (!visited.insert(signature(next.board)).second) continue;
       const std::vector<Pair> then = removable_pairs(next.board, rules_.outside);
-      left_ -= next.board.tiles() * kLookAtTile + static_cast<int>(then.size()) * kLookAtPair + 1;
+      left_ -= next.board.tiles() * kLookAtTile + static_cast<std::int64_t>(then.size()) * kLookAtPair + 1;
       next.promise = promise_of(next.board, then);
       if (next.promise.first > 0 || next.board.tiles() == 0) result.push_back(std::move(next));
     }

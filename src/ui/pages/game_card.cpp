@@ -264,17 +264,17 @@ void GameCard::draw_words(Canvas& canvas, const Context& context, const Progress
     canvas.paragraph(line, line_, style, context.line_height());
   if (progress_.empty() || progress.words.empty()) return;
   const Rgba ink = progress.saved ? c.primary : c.text_2;
-  Rect row = progress_;
-  if (!progress.icon.empty()) {
-    canvas.picture("images/icons/" + progress.icon + ".svg",
-                   {row.x, row.centre().y - kIcon / 2, kIcon, kIcon}, progress.icon == "star" ? c.gold : ink);
-    row.x += kIcon + space::kTiny;
-    row.w -= kIcon + space::kTiny;
-  }
   const TextStyle facts{.face = progress.saved ? Face::Bold : Face::Text,
                         .size = large_ ? type::kLabel : type::kCaption,
                         .colour = ink};
-  canvas.text(facts_that_fit(canvas, progress.words, row.w, facts), row, facts);
+  const float beside = progress.icon.empty() ? 0 : kIcon + space::kTiny;
+  const Rect row{progress_.x + beside, progress_.y, progress_.w - beside, progress_.h};
+  const std::string words = facts_that_fit(canvas, progress.words, row.w, facts);
+  canvas.text(words, row, facts);
+  if (beside > 0 && (progress.saved || !words.empty()))
+    canvas.picture("images/icons/" + progress.icon + ".svg",
+                   {progress_.x, row.centre().y - kIcon / 2, kIcon, kIcon},
+                   progress.icon == "star" ? c.gold : ink);
 }
 
 void GameCard::draw_bar(Canvas& canvas, const Theme& theme, float part) const {

@@ -200,7 +200,7 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
     return rung.id == kEqual ? portrait_of(typename M::Player{equal()}, Seat::First) : kEnginePortrait;
   }
   void style_thinking(SetupRow& row) const {
-    const auto uses = [this](const typename M::Player& player) {
+    const auto uses = [](const typename M::Player& player) {
       return player.engine.empty() && takes_time(*player.level);
     };
     const typename M::Player first = computer(), second = against();
