@@ -227,8 +227,8 @@ Command game_command(std::string name, std::string help, Answer (*run)(const Boa
 Command solve_command() {
   const auto options = std::make_shared<BoardOptions>();
   Command solve = game_command("solve", "An order of pairs that clears the board", solve_boards, options);
-  solve.options.push_back(
-      {"--nodes", "Boards to search before giving up", &options->nodes, Limits{0, 1'000'000'000}});
+  solve.options.push_back({"--nodes", "Large boards to search before giving up, or more small ones",
+                           &options->nodes, Limits{0, 1'000'000'000}});
   solve.options.push_back({"--certificate", "Write proofs, for verify", &options->certificate});
   return solve;
 }

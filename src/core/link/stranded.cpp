@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <limits>
-#include <numeric>
 #include <span>
 #include <utility>
 #include <vector>
@@ -247,7 +246,7 @@ bool Relaxed::can_go(const Standing& tile) const {
 
 // Segment by segment, forwards and backwards in turn. The places of a segment are found anew when it is looked at; those of
 // the others may be fewer than those of the moment, so that a round may find less than there is. After a round that finds
-// nothing they are all, and one more decides.
+// nothing they are all, and one more with the same places decides.
 bool Relaxed::run() {
   std::size_t places = 0;
   for (Standing& tile : tiles_) {
@@ -262,7 +261,7 @@ bool Relaxed::run() {
     const std::size_t before = left;
     for (std::size_t k = 0; k < segments_.size(); ++k) {
       const Segment& segment = segments_[forwards ? k : segments_.size() - 1 - k];
-      place(segment);
+      if (idle == 0) place(segment);
       for (std::size_t i = segment.first; i < segment.first + static_cast<std::size_t>(segment.tiles); ++i) {
         if (tiles_[i].gone || !can_go(tiles_[i])) continue;
         remove(tiles_[i]);

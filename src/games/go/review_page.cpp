@@ -145,13 +145,13 @@ ReviewPage::ReviewPage(Context& context, const GameRecords<NotedGame>& records, 
 // Of a file that was just opened.
 void ReviewPage::enter() {
   StoneReviewPage::enter();
-  const auto [refused, left_out] = std::pair(record().notes.refused, record().notes.left_out);
-  if ((refused == 0 && left_out == 0) || std::exchange(file_told_, true)) return;
-  show_toast(refused > 0
-                 ? format(tr("Move {number} of this file is not legal. You see the moves before it."),
-                          {{"number", std::to_string(refused)}})
-                 : format(tr("This file sets up stones after move {number}. You see what follows them."),
-                          {{"number", std::to_string(left_out)}}));
+  const GameNotes& notes = record().notes;
+  if ((notes.refused == 0 && notes.left_out == 0) || std::exchange(file_told_, true)) return;
+  const bool ends = notes.refused > 0;
+  show_toast(
+      format(tr(ends ? msgid("Move {number} of this file is not legal. You see the moves before it.")
+                     : msgid("This file sets up stones after move {number}. You see what follows them.")),
+             {{"number", std::to_string(ends ? notes.refused : notes.left_out)}}));
 }
 
 void ReviewPage::advance_game() {
