@@ -334,10 +334,10 @@ constexpr float kWordsFrom = 160;  // width from which the tiles have words besi
 constexpr float kStripPadding = 10;
 constexpr float kPadding = 24, kTitle = 26, kHeadHeight = 64;  // of the card, in points
 constexpr float kMostPitch = 48, kTilePart = 0.82F;            // from rung to rung; a tile in parts of it
-constexpr float kRail = 3, kAhead = 0.45F;  // the line between tiles; strength of what is ahead
-constexpr float kGoalDigits = 0.265F;       // in tiles, of four digits
-constexpr float kPop = 0.14F;               // of the tile that has just been reached
-constexpr Exponent kFirstMade = 2;          // 2 and 4 also come by themselves
+constexpr float kRail = 3, kAhead = 0.45F;          // the line between tiles; strength of what is ahead
+constexpr float kLineWidth = 1.5F, kRound = 0.14F;  // of a tile ahead: its outline in points, in parts of it
+constexpr float kPop = 0.14F;                       // of the tile that has just been reached
+constexpr Exponent kFirstMade = 2;                  // 2 and 4 also come by themselves
 
 // The rung that the ladder ends with.
 Exponent top_of(const Game& game) {
@@ -407,11 +407,11 @@ void ClimbPanel::draw_rung(Canvas& canvas, const Match& match, const Rung& rung)
     draw_tile(canvas, context_.theme, tile, exponent, {.scale = pop_of(context_, match, exponent)});
   } else {
     const Rgba ink = goal ? kAccent.on(context_.theme) : c.text_3;
-    canvas.picture("images/seal-open.svg", tile, goal ? ink : ink.faded(kAhead));
+    canvas.outline(tile, tile.w * kRound, kLineWidth, goal ? ink : ink.faded(kAhead));
     const std::string digits = tile_text(exponent);
-    canvas.text(digits, tile.grown(-2),
+    canvas.text(digits, tile,
                 {.face = Face::Bold,
-                 .size = tile.w * std::min(kGoalDigits, digit_size(digits)),
+                 .size = tile.w * digit_size(digits) * kSmallDigits,
                  .colour = ink,
                  .align = Align::Centre});
   }

@@ -92,7 +92,7 @@ constexpr float kSunkLight = 0.09F, kSunkDark = 0.30F, kInnerShade = 0.05F;     
 constexpr float kInnerDrop = 0.014F;
 constexpr float kPlateCorner = 0.145F;  // in cells
 // Below this many points a mark would disturb the digits: a single line stands for it, and the digits grow.
-constexpr float kLeastMarked = 44, kSmallDigits = 1.12F;
+constexpr float kLeastMarked = 44;
 constexpr std::string_view kSmallMark = "images/twenty48/frame-1.svg";
 constexpr std::string_view kBlock = "images/twenty48/block.svg", kGlaze = "images/twenty48/glaze.svg";
 

@@ -33,6 +33,8 @@ TileLook tile_look(const ui::Theme& theme, Exponent exponent);
 std::string tile_text(Exponent exponent);
 // The size of this text, in parts of the tile's side: it fits the width of the tile.
 float digit_size(std::string_view text);
+// How much larger it is on a tile without room for a mark.
+inline constexpr float kSmallDigits = 1.12F;
 
 // Draws the tiles as glazed blocks, and the plate that they slide on.
 //

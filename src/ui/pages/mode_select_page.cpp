@@ -257,7 +257,7 @@ namespace {
 constexpr float kWidest = 1300, kSide = 39, kNarrowSide = space::kSmall;  // of the scrolls; beside them
 constexpr float kNarrow = 1000;  // width below which they stand nearer to the edge
 constexpr float kFoot = space::kLarge, kLow = 700, kLowFoot = space::kTiny;
-constexpr float kHintRow = 28, kToastRow = 40;
+constexpr float kHintRow = 28;
 constexpr float kButtonsFrom = 900;  // width from which the buttons of the header may have labels
 constexpr float kIconSide = 24;
 
@@ -423,22 +423,6 @@ void ModeSelectPage::paint_hints(Canvas& canvas) const {
 }
 
 // Beside the title, since the scrolls fill the rest of the window.
-Rect ModeSelectPage::toast_place() const {
-  const Extent size = context_.canvas.size();
-  const float head = header_height(size);
-  float left = 0, right = size.w;
-  for (const Control& control : controls_.all()) {
-    if (control.bounds.y >= head) continue;
-    if (control.id == name() + ".back")
-      left = control.bounds.right() + space::kWide +
-             context_.canvas.text_width(tr(game_.name), Face::Title, type::kTitle);
-    else
-      right = std::min(right, control.bounds.x - space::kSmall);
-  }
-  const float y = (head - kToastRow) / 2;
-  return {left, y, std::max(0.0F, right - left), head - y};
-}
-
 std::string ModeSelectPage::state() const {
   std::string words;
   for (std::size_t i = 0; i < progress_.size(); ++i) {

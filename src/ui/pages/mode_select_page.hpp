@@ -75,7 +75,7 @@ class ModeSelectPage final : public Page {
   void advance(Duration step) override;
   void on_file_dropped(const std::string& file) override;
   std::string state() const override;
-  Rect toast_place() const override;
+  Rect toast_place() const override { return beside_title(tr(game_.name)); }
 
  private:
   std::string id_of(const GameMode& mode) const { return name() + '.' + std::string(mode.id); }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/kit/game_definition.hpp"
+#include "ui/widgets/header_bar.hpp"
 
 namespace quintet::ui {
 
@@ -10,7 +11,7 @@ namespace {
 
 constexpr float kRise = 10;                            // points that a page moves up while it appears
 constexpr float kTooltipHeight = 22, kTooltipGap = 1;  // low, so that it ends above what is below a header
-constexpr float kToastHeight = 44, kToastWidth = 640;
+constexpr float kToastHeight = 44, kToastWidth = 640, kHeadToast = 40;
 
 bool is_move(Action action) {
   return action <= Action::Right || action == Action::Next || action == Action::Previous;
@@ -238,6 +239,22 @@ void Page::draw_tooltip(Canvas& canvas) const {
 }
 
 // Where the page has a free place for toasts and this one fits it.
+Rect Page::beside_title(const std::string& title) const {
+  const Extent size = context_.canvas.size();
+  const float head = header_height(size);
+  float left = 0, right = size.w;
+  for (const Control& control : controls_.all()) {
+    if (control.bounds.y >= head) continue;
+    if (control.id == name() + ".back")
+      left = control.bounds.right() + space::kWide +
+             context_.canvas.text_width(title, Face::Title, type::kTitle);
+    else
+      right = std::min(right, control.bounds.x - space::kSmall);
+  }
+  const float y = (head - kHeadToast) / 2;
+  return {left, y, std::max(0.0F, right - left), head - y};
+}
+
 bool Page::draw_toast_in_place(Canvas& canvas) const {
   const Rect place = toast_place();
   const Palette& c = theme().colour;

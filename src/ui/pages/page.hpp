@@ -63,6 +63,8 @@ class Page : public Scene {
   virtual std::optional<Duration> page_due() const { return std::nullopt; }
   // Where toasts stand; where it is empty or too small for one, they stand above the lower edge of the window.
   virtual Rect toast_place() const { return {}; }
+  // For toast_place: in the head line, between this title and the icons.
+  Rect beside_title(const std::string& title) const;
   // Whether the page shows what the profile has to tell, such as "Game saved"; else the next page does.
   virtual bool takes_notices() const { return true; }
   // The state of the page for scripts, after its name.

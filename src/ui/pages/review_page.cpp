@@ -574,15 +574,16 @@ bool ReviewPage::has_title_in_header() const {
   return context_.canvas.text_width(record_.card.title(context_.words), Face::Title, type::kTitle) <= room;
 }
 
+std::string ReviewPage::title() const {
+  return has_title_in_header() ? record_.card.title(context_.words) : tr("Review");
+}
+
 void ReviewPage::paint(Canvas& canvas, Duration now) const {
   const Theme window = window_theme();
   draw_board(canvas, now);
   const auto guard = canvas.saved();
   canvas.fade(arrival(now));
-  draw_header_bar(canvas, window,
-                  {.title = has_title_in_header() ? record_.card.title(context_.words) : tr("Review"),
-                   .accent = accent()},
-                  icons_);
+  draw_header_bar(canvas, window, {.title = title(), .accent = accent()}, icons_);
   if (style_.stones) bar_.draw(canvas, window, layout_.bar, now);
   draw_review_panel(canvas, window, accent(), layout_, panel(), context_.line_height());
   if (puzzles_) puzzles_->draw(canvas, window, accent(), layout_.marks);

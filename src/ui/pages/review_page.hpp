@@ -60,6 +60,7 @@ class ReviewPage : public Page {
   virtual void draw_board(Canvas& canvas, Duration now) const = 0;
   // The shown position as its caption says it: of the first one, the rules and the board size.
   virtual std::string position_line() const = 0;
+  Rect toast_place() const override { return beside_title(title()); }
   // In the header.
   virtual std::vector<Command> tools() { return {}; }
   // How to play on from the shown position. Not called if the game is over.
@@ -219,6 +220,7 @@ class ReviewPage : public Page {
   bool accepts_moves() const;
   bool steps_hold_mistakes() const { return have_room(kSteps + kMistakeSteps, layout_); }
   bool has_title_in_header() const;
+  std::string title() const;  // in the head line
 
   ImportExport records_;
   GameRecord record_;
