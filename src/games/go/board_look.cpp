@@ -101,7 +101,7 @@ void MarkPainter::draw_hinted() const {
   canvas.outline(box, radius::kCell, kLeastLine, stone_ink::kHint);
 }
 
-// On the board, and on stones that seem to be dead: the square grows with the certainty.
+// On the board, and on stones that seem to be dead: the area of the square grows with the certainty.
 void MarkPainter::draw_estimate() const {
   if (!marks.estimate) return;
   for (std::size_t i = 0; i < marks.estimate->cells().size(); ++i) {
@@ -109,7 +109,7 @@ void MarkPainter::draw_estimate() const {
     const float owned = (*marks.estimate)[at];
     const Colour colour = owned > 0 ? Colour::Black : Colour::White;
     if (std::abs(owned) < kLeastOwned || stones[at] == stone_of(colour)) continue;
-    draw_square(canvas, colour, grid.centre(at), std::abs(owned) * kEstimateSquare * grid.side);
+    draw_square(canvas, colour, grid.centre(at), std::sqrt(std::abs(owned)) * kEstimateSquare * grid.side);
   }
 }
 
