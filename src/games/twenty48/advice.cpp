@@ -335,7 +335,7 @@ constexpr float kStripPadding = 10;
 constexpr float kPadding = 24, kTitle = 26, kHeadHeight = 64;  // of the card, in points
 constexpr float kMostPitch = 48, kTilePart = 0.82F;            // from rung to rung; a tile in parts of it
 constexpr float kRail = 3, kAhead = 0.45F;          // the line between tiles; strength of what is ahead
-constexpr float kLineWidth = 1.5F, kRound = 0.14F;  // of a tile ahead: its outline in points, in parts of it
+constexpr float kLineWidth = 1.5F, kRound = 0.14F;  // the frame ahead, in points; its corner, in tiles
 constexpr float kPop = 0.14F;                       // of the tile that has just been reached
 constexpr Exponent kFirstMade = 2;                  // 2 and 4 also come by themselves
 

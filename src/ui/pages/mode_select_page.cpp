@@ -422,7 +422,6 @@ void ModeSelectPage::paint_hints(Canvas& canvas) const {
               {.size = type::kCaption, .colour = theme().colour.text_2, .align = Align::Centre});
 }
 
-// Beside the title, since the scrolls fill the rest of the window.
 std::string ModeSelectPage::state() const {
   std::string words;
   for (std::size_t i = 0; i < progress_.size(); ++i) {

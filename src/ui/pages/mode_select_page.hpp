@@ -75,6 +75,7 @@ class ModeSelectPage final : public Page {
   void advance(Duration step) override;
   void on_file_dropped(const std::string& file) override;
   std::string state() const override;
+  // The scrolls fill the rest of the window.
   Rect toast_place() const override { return beside_title(tr(game_.name)); }
 
  private:

@@ -238,7 +238,6 @@ void Page::draw_tooltip(Canvas& canvas) const {
   canvas.text(control->label, box, {.size = type::kCaption, .colour = c.canvas, .align = Align::Centre});
 }
 
-// Where the page has a free place for toasts and this one fits it.
 Rect Page::beside_title(const std::string& title) const {
   const Extent size = context_.canvas.size();
   const float head = header_height(size);
@@ -247,7 +246,7 @@ Rect Page::beside_title(const std::string& title) const {
     if (control.bounds.y >= head) continue;
     if (control.id == name() + ".back")
       left = control.bounds.right() + space::kWide +
-             context_.canvas.text_width(title, Face::Title, type::kTitle);
+             title_width(context_.canvas, {.title = title, .accent = {}});
     else
       right = std::min(right, control.bounds.x - space::kSmall);
   }
@@ -255,6 +254,7 @@ Rect Page::beside_title(const std::string& title) const {
   return {left, y, std::max(0.0F, right - left), head - y};
 }
 
+// Where the page has a free place for toasts and this one fits it.
 bool Page::draw_toast_in_place(Canvas& canvas) const {
   const Rect place = toast_place();
   const Palette& c = theme().colour;
