@@ -49,8 +49,12 @@ constexpr int count_empty(Bits x) {
   return std::popcount(empty_cells(x));
 }
 
+// One bit for each cell with this tile, the lowest of its four.
+constexpr Bits cells_with(Bits board, unsigned exponent) {
+  return empty_cells(board ^ exponent * 0x1111'1111'1111'1111ULL);
+}
 constexpr bool has_tile(Bits board, unsigned exponent) {
-  return empty_cells(board ^ exponent * 0x1111'1111'1111'1111ULL) != 0;
+  return cells_with(board, exponent) != 0;
 }
 
 // The lowest bit of the empty cell before which there are so many others; there must be more than `skip`, and a tile.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -17,15 +18,48 @@
 
 namespace quintet::twenty48 {
 
+// Late boards have several sets of weights: the more large tiles stand in the way of the small ones, the less a group of
+// cells says that has none of them.
+inline constexpr std::size_t kLateSets = 5;
+inline constexpr unsigned kLeastLarge = 10;  // exponent
+
+// In units of 1024.
+constexpr unsigned sum_of_large(Bits board) {
+  unsigned sum = 0;
+  for (unsigned exponent = kLeastLarge; exponent <= kMostInBits; ++exponent)
+    sum += static_cast<unsigned>(std::popcount(cells_with(board, exponent))) << (exponent - kLeastLarge);
+  return sum;
+}
+
+// 0 with up to three large tiles once equal ones have merged; then 1 for four and 3 for more, and one more with a 512.
+constexpr std::size_t set_of(Bits board) {
+  const int large = std::popcount(sum_of_large(board));
+  if (large < 4) return 0;
+  return (large == 4 ? 1U : 3U) + (has_tile(board, kLeastLarge - 1) ? 1U : 0U);
+}
+
+// The features of a board after a slide, for weights in so many sets.
+inline FeatureIndexes features_of(Bits after, std::size_t sets) {
+  const Bits board = as_learned(after);
+  FeatureIndexes features = feature_indexes(board);
+  if (sets == 1) return features;
+  const auto first = static_cast<std::uint32_t>(set_of(board) * kTuples * kTupleEntries);
+  for (std::uint32_t& feature : features) feature += first;
+  return features;
+}
+
 // The weights of all features, without the many that never matter: in pages of 256 neighbours, of which most are one and
 // the same.
 class Weights {
  public:
   using Weight = std::int16_t;
-  static constexpr std::size_t kPage = 256, kPages = kTuples * kTupleEntries / kPage;
+  static constexpr std::size_t kPage = 256, kPages = kTuples * kTupleEntries / kPage;  // kPages of a set
 
-  // All features have this weight.
-  explicit Weights(Weight usual) : starts_(kPages, 0), weights_(kPage, usual) {}
+  // So many sets of all features, one after another; all have this weight.
+  explicit Weights(Weight usual, std::size_t sets = 1) : starts_(sets * kPages, 0), weights_(kPage, usual) {}
+
+  std::size_t sets() const { return starts_.size() / kPages; }
+  std::size_t pages() const { return starts_.size(); }
 
   Weight operator[](std::uint32_t feature) const { return weights_[offset(feature)]; }
   // All weights, and where that of a feature is among them.
@@ -43,6 +77,12 @@ class Weights {
     return &weights_[starts_[page]];
   }
 
+  // Pages that a later set does not have are those of the set before.
+  void inherit_pages() {
+    for (std::size_t page = kPages; page < starts_.size(); ++page)
+      if (starts_[page] == 0) starts_[page] = starts_[page - kPages];
+  }
+
  private:
   std::vector<std::uint32_t> starts_;  // of each page in weights_
   std::vector<Weight> weights_;        // the first page is the common one
@@ -58,7 +98,7 @@ class Network {
   // The places of a board's weights. Finding them also brings them nearer; worth it for several boards at once.
   using Places = std::array<std::uint32_t, kFeatures>;
   Places places(Bits after) const {
-    Places places = feature_indexes(as_learned(after));
+    Places places = features_of(after, weights_.sets());
     for (std::uint32_t& place : places) {
       place = static_cast<std::uint32_t>(weights_.offset(place));
       __builtin_prefetch(weights_.begin() + place);
@@ -73,7 +113,7 @@ class Network {
   // The value of the board after a slide, before the new tile.
   float value(Bits after) const {
     std::int32_t sum = 0;
-    for (const std::uint32_t index : feature_indexes(as_learned(after))) sum += weights_[index];
+    for (const std::uint32_t index : features_of(after, weights_.sets())) sum += weights_[index];
     return static_cast<float>(sum) * unit_;
   }
   const Weights& weights() const { return weights_; }
@@ -85,6 +125,9 @@ class Network {
 
 enum class Stage : std::uint8_t { Rise, Late };  // until a 16384 is made, and from then on
 inline constexpr std::array kStages{Stage::Rise, Stage::Late};
+constexpr std::size_t sets_of(Stage stage) {
+  return stage == Stage::Late ? kLateSets : 1;
+}
 
 // Of the board from which a search begins: it values all boards behind that one by the same network. Requires a board
 // without tiles above kMostLearned.

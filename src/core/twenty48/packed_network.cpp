@@ -13,9 +13,9 @@ extern "C" const std::byte kTwenty48Rise, kTwenty48RiseEnd, kTwenty48Late, kTwen
 namespace quintet::twenty48 {
 namespace {
 
-constexpr std::string_view kMagic = "2048net1";
+constexpr std::string_view kMagic = "2048net2";
 constexpr std::uint32_t kMostStep = 256;
-constexpr std::size_t kHeader = 8 + 4 + 4 + 4 + 8;
+constexpr std::size_t kHeader = 8 + 4 + 4 + 4 + 4 + 8;
 // Another thread may be unpacking it.
 constexpr std::chrono::milliseconds kPatience{5};
 
@@ -38,7 +38,7 @@ Number take(std::span<const std::byte>& bytes) {
 std::uint64_t check_of(const PackedHeader& header, std::span<const std::byte> bits) {
   std::uint64_t check = 0xCBF2'9CE4'8422'2325ULL;
   const auto add = [&](std::uint64_t value) { check = (check ^ value) * 0x100'0000'01B3ULL; };
-  for (const std::uint32_t number : {header.size, header.step, header.usual}) add(number);
+  for (const std::uint32_t number : {header.size, header.step, header.usual, header.sets}) add(number);
   for (const std::byte byte : bits) add(std::to_integer<std::uint64_t>(byte));
   return check;
 }
@@ -69,7 +69,8 @@ std::vector<std::byte> write_packed(PackedHeader header, std::span<const std::ui
   header.check = check_of(header, std::as_bytes(bits));
   std::vector<std::byte> bytes;
   for (const char letter : kMagic) bytes.push_back(static_cast<std::byte>(letter));
-  for (const std::uint32_t number : {header.size, header.step, header.usual}) append(bytes, number);
+  for (const std::uint32_t number : {header.size, header.step, header.usual, header.sets})
+    append(bytes, number);
   append(bytes, header.check);
   std::ranges::copy(std::as_bytes(bits), std::back_inserter(bytes));
   return bytes;
@@ -84,14 +85,17 @@ Expected<Network, ParseError> unpack_network(std::span<const std::byte> packed, 
   header.size = take<std::uint32_t>(packed);
   header.step = take<std::uint32_t>(packed);
   header.usual = take<std::uint32_t>(packed);
+  header.sets = take<std::uint32_t>(packed);
   header.check = take<std::uint64_t>(packed);
   if (packed.size() != header.size) return parse_error("the weights for 2048 are not complete");
-  if (header.check != check_of(header, packed) || header.step == 0 || header.step > kMostStep)
+  if (header.check != check_of(header, packed) || header.step == 0 || header.step > kMostStep ||
+      (header.sets != 1 && header.sets != kLateSets))
     return parse_error("the weights for 2048 are damaged");
   WeightCoder<RangeDecoder> coder(RangeDecoder(packed), {.step = static_cast<int>(header.step)},
-                                  static_cast<std::int16_t>(header.usual));
+                                  static_cast<std::int16_t>(header.usual), header.sets);
   coder.walk([](std::uint32_t) { return Wanted{}; }, stop);
   if (stop.stop_requested()) return parse_error("the weights for 2048 were not waited for");
+  coder.weights().inherit_pages();
   return Network(std::move(coder.weights()), 1);
 }
 

@@ -31,18 +31,21 @@ struct PackedHeader {
   std::uint32_t size = 0;   // of the bits, in bytes
   std::uint32_t step = 1;   // of the finest precision, in points
   std::uint32_t usual = 0;  // the weight of features that are left out
+  std::uint32_t sets = 1;
   std::uint64_t check = 0;  // of the bits and the numbers above
 };
 std::vector<std::byte> write_packed(PackedHeader header, std::span<const std::uint8_t> bits);
 
 // `wanted(feature)` says what becomes of each of the weights, which are in points; see weight_coder.hpp.
 template <class Source>
-std::vector<std::byte> pack_network(const Source& wanted, const Fineness& fineness, Weights::Weight usual) {
-  WeightCoder<RangeEncoder> coder({}, fineness, usual);
+std::vector<std::byte> pack_network(const Source& wanted, const Fineness& fineness, Weights::Weight usual,
+                                    std::size_t sets = 1) {
+  WeightCoder<RangeEncoder> coder({}, fineness, usual, sets);
   coder.walk(wanted);
-  return write_packed(
-      {.step = static_cast<std::uint32_t>(fineness.step), .usual = static_cast<std::uint32_t>(usual)},
-      coder.coder().finish());
+  return write_packed({.step = static_cast<std::uint32_t>(fineness.step),
+                       .usual = static_cast<std::uint32_t>(usual),
+                       .sets = static_cast<std::uint32_t>(sets)},
+                      coder.coder().finish());
 }
 
 }  // namespace quintet::twenty48

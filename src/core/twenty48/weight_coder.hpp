@@ -2,10 +2,11 @@
 // encoder it writes, with the decoder it reads (range_coder.hpp).
 //
 // The walk goes through pages and, in them, through rows: the 16 weights whose groups of cells differ in the first cell
-// only. Each weight is predicted from rows before it, those in which one or two other cells have half the tile, and from
-// the weight to its left. What differs from the prediction is written in steps. The steps of a row are the finer the more
-// often play reads it; most rows are not written at all, only predicted. Within a row, a difference is written where it is
-// worth its bits: where the square of the error, times how often the weight is read, would cost more.
+// only. Each weight is predicted from rows before it, those in which one or two other cells have half the tile and the same
+// row of the set before, and from the weight to its left. What differs from the prediction is written in steps. The steps
+// of a row are the finer the more often play reads it; most rows are not written at all, only predicted. Within a row, a
+// difference is written where it is worth its bits: where the square of the error, times how often the weight is read,
+// would cost more.
 #pragma once
 
 #include <algorithm>
@@ -34,14 +35,15 @@ struct Wanted {
 struct Fineness {
   int step = 1;
   float often = 1;
+  float least = 0.002F;  // of `often`: a page of weights that are all read less often is left out
 };
 
 template <class Coder>
 class WeightCoder {
  public:
   // `usual` is what weights far from all others are.
-  WeightCoder(Coder coder, Fineness fineness, Weights::Weight usual)
-      : coder_(std::move(coder)), fineness_(fineness), usual_(usual), weights_(usual) {
+  WeightCoder(Coder coder, Fineness fineness, Weights::Weight usual, std::size_t sets)
+      : coder_(std::move(coder)), fineness_(fineness), usual_(usual), weights_(usual, sets) {
     rows_.assign(kRows, {});
     // Per bit, as uniform quantisation at a high rate has it.
     const auto step = static_cast<float>(fineness.step);
@@ -51,7 +53,7 @@ class WeightCoder {
   // `wanted(feature)` says what to write; a decoder ignores it.
   template <class Source>
   void walk(const Source& wanted, const std::stop_token& stop = {}) {
-    for (std::uint32_t page = 0; page < Weights::kPages && !stop.stop_requested(); ++page)
+    for (std::uint32_t page = 0; page < weights_.pages() && !stop.stop_requested(); ++page)
       walk_page(page, wanted);
   }
 
@@ -62,7 +64,9 @@ class WeightCoder {
   static constexpr unsigned kRow = 16, kRows = Weights::kPage / kRow;
   static constexpr unsigned kOtherCells = static_cast<unsigned>(kTupleCells) - 1;
   static constexpr std::uint32_t kRowsOfTuple = static_cast<std::uint32_t>(kTupleEntries / kRow);
-  static constexpr float kLeastReads = 0.002F;  // of `often`: a page with less is left out
+  static constexpr std::uint32_t kRowsOfSet = kTuples * kRowsOfTuple;
+  static constexpr unsigned kNeighbours =
+      kOtherCells + 1;  // one for each cell, and the same row of the set before
   static constexpr unsigned kMostPrecision = 6, kMostSize = 16;
   using Numbers = std::array<int, kRow>;
 
@@ -73,15 +77,23 @@ class WeightCoder {
   };
   // The rows before this one.
   struct Near {
-    std::array<const Row*, kOtherCells> row{};  // nullptr: none
-    std::array<const Weights::Weight*, kOtherCells> weights{};
+    std::array<const Row*, kNeighbours> row{};  // nullptr: none
+    std::array<const Weights::Weight*, kNeighbours> weights{};
     unsigned count = 0, precisions = 0, most = 0;
   };
   struct Predicted {
     Numbers mean{}, plane{}, error{};
   };
 
-  static bool has_half(std::uint32_t row, unsigned cell) { return (row >> (4 * cell) & 15U) != 0; }
+  // From a row back to a neighbour, where there can be one.
+  static std::uint32_t distance(unsigned neighbour) {
+    return neighbour == kOtherCells ? kRowsOfSet : 1U << (4 * neighbour);
+  }
+  static bool has(std::uint32_t row, unsigned neighbour) {
+    return neighbour == kOtherCells ? row >= kRowsOfSet : (row >> (4 * neighbour) & 15U) != 0;
+  }
+  // From a row back to the same one of another group of cells, or in the later sets of the set before.
+  static std::uint32_t to_other(std::uint32_t row) { return row < kRowsOfSet ? kRowsOfTuple : kRowsOfSet; }
   bool is_there(std::uint32_t row) const { return weights_.has_page(row / kRows); }
   const Row& row_at(std::uint32_t row) const { return rows_[weights_.offset(row * kRow) / kRow]; }
   const Weights::Weight* weights_at(std::uint32_t row) const {
@@ -93,12 +105,12 @@ class WeightCoder {
     const std::uint32_t first = page * kRows;
     unsigned near = 0;
     for (unsigned cell = 1; cell < kOtherCells; ++cell)
-      near += has_half(first, cell) && is_there(first - (1U << (4 * cell))) ? 1U : 0U;
-    const unsigned other = first >= kRowsOfTuple && is_there(first - kRowsOfTuple) ? 1U : 0U;
+      near += has(first, cell) && is_there(first - distance(cell)) ? 1U : 0U;
+    const unsigned other = first >= kRowsOfTuple && is_there(first - to_other(first)) ? 1U : 0U;
     bool any = false;
     if constexpr (Coder::kWrites) {
       for (std::uint32_t i = 0; i < Weights::kPage && !any; ++i)
-        any = wanted(page * Weights::kPage + i).reads > kLeastReads * fineness_.often;
+        any = wanted(page * Weights::kPage + i).reads > fineness_.least * fineness_.often;
     }
     if (!coder_.bit(page_chance_[near][other], any)) return;
     weights_.own_page(page);
@@ -114,7 +126,7 @@ class WeightCoder {
     unsigned precision = 0;
     if constexpr (Coder::kWrites) precision = best_precision(at, prediction(at, near, true), wanted);
     precision =
-        code_precision(precision, near, at >= kRowsOfTuple ? row_at(at - kRowsOfTuple).precision : 0U);
+        code_precision(precision, near, at >= kRowsOfTuple ? row_at(at - to_other(at)).precision : 0U);
     const Predicted predicted = prediction(at, near, precision > 0);
     row.precision = static_cast<std::uint8_t>(precision);
     for (unsigned i = 0; i < kRow; ++i) {
@@ -139,14 +151,13 @@ class WeightCoder {
 
   Near near_of(std::uint32_t at) const {
     Near near;
-    for (unsigned cell = 0; cell < kOtherCells; ++cell) {
-      const std::uint32_t half = at - (1U << (4 * cell));
-      if (!has_half(at, cell) || !is_there(half)) continue;
-      near.row[cell] = &row_at(half);
-      near.weights[cell] = weights_at(half);
+    for (unsigned i = 0; i < kNeighbours; ++i) {
+      if (!has(at, i) || !is_there(at - distance(i))) continue;
+      near.row[i] = &row_at(at - distance(i));
+      near.weights[i] = weights_at(at - distance(i));
       ++near.count;
-      near.precisions += near.row[cell]->precision;
-      near.most = std::max<unsigned>(near.most, near.row[cell]->precision);
+      near.precisions += near.row[i]->precision;
+      near.most = std::max<unsigned>(near.most, near.row[i]->precision);
     }
     return near;
   }
@@ -157,7 +168,7 @@ class WeightCoder {
     return static_cast<int>(static_cast<float>(sum) / static_cast<float>(parts));
   }
 
-  // From rows in which one cell has half the tile, and from planes through three of those with one or two.
+  // From the neighbours, and from planes through two of them and the neighbour of both.
   Predicted prediction(std::uint32_t at, const Near& near, bool planes) const {
     Predicted predicted;
     if (near.count == 0) {
@@ -166,23 +177,23 @@ class WeightCoder {
       return predicted;
     }
     int parts = 0, plane_parts = 0;
-    for (unsigned cell = 0; cell < kOtherCells; ++cell) {
-      if (near.row[cell] == nullptr) continue;
-      const int part = 1 + near.row[cell]->precision;
+    for (unsigned first = 0; first < kNeighbours; ++first) {
+      if (near.row[first] == nullptr) continue;
+      const int part = 1 + near.row[first]->precision;
       parts += part;
       for (unsigned i = 0; i < kRow; ++i) {
-        predicted.mean[i] += part * near.weights[cell][i];
-        predicted.error[i] += near.row[cell]->errors[i];
+        predicted.mean[i] += part * near.weights[first][i];
+        predicted.error[i] += near.row[first]->errors[i];
       }
-      for (unsigned second = 0; planes && second < cell; ++second) {
-        const std::uint32_t both = at - (1U << (4 * cell)) - (1U << (4 * second));
+      for (unsigned second = 0; planes && second < first; ++second) {
+        const std::uint32_t both = at - distance(first) - distance(second);
         if (near.row[second] == nullptr || !is_there(both)) continue;
         const int plane =
-            1 + std::min({near.row[cell]->precision, near.row[second]->precision, row_at(both).precision});
+            1 + std::min({near.row[first]->precision, near.row[second]->precision, row_at(both).precision});
         const Weights::Weight* const corner = weights_at(both);
         plane_parts += plane;
         for (unsigned i = 0; i < kRow; ++i)
-          predicted.plane[i] += plane * (near.weights[cell][i] + near.weights[second][i] - corner[i]);
+          predicted.plane[i] += plane * (near.weights[first][i] + near.weights[second][i] - corner[i]);
       }
     }
     const auto count = static_cast<int>(near.count);
@@ -291,7 +302,7 @@ class WeightCoder {
   std::array<std::array<BitChance, 2>, kOtherCells> page_chance_;
   std::array<
       std::array<std::array<std::array<BitChance, kMostPrecision>, kMostPrecision + 1>, kMostPrecision + 1>,
-      kOtherCells * kMostPrecision + 1>
+      kNeighbours * kMostPrecision + 1>
       precision_chance_;
   std::array<std::array<StepChances, kErrors>, kMostPrecision + 1> step_chance_;
 };

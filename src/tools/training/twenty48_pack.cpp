@@ -1,7 +1,7 @@
 // Packs the weights of 2048's trainer for the program:
 //   twenty48_pack rise|late WEIGHTS OUT [GAMES]
 // plays games of that stage with the weights, by a short search, to see which of them are read how often, and writes
-// them as finely as its share of 4.75 MiB allows (core/twenty48/weight_coder.hpp). WEIGHTS may be `shipped`: the program's
+// them as finely as its share of 4.9 MiB allows (core/twenty48/weight_coder.hpp). WEIGHTS may be `shipped`: the program's
 // own, to be packed again.
 #include <algorithm>
 #include <array>
@@ -28,9 +28,10 @@ using training::Weight;
 // By stage. The quick player serves the rise; late, few boards are good for it.
 constexpr std::array<SearchEffort, kStages.size()> kEfforts{
     SearchEffort{}, SearchEffort{.depth = 3, .least_chance = 0.01F, .margin = 1'000, .nodes = 1'000}};
-constexpr std::array<std::size_t, kStages.size()> kMostBytes{2'816 << 10U, 2'048 << 10U};
-// By stage: reads in a game from which on a weight is written in the finest steps.
-constexpr std::array<float, kStages.size()> kOften{0.85F, 60};
+constexpr std::array<std::size_t, kStages.size()> kMostBytes{2'816 << 10U, 2'184 << 10U};
+// By stage: reads in a game from which on a weight is written in the finest steps, and the part of them with which a page is
+// written at all.
+constexpr std::array<float, kStages.size()> kOften{0.85F, 60}, kLeast{0.002F, 0.01F};
 constexpr Weights::Weight kUsual = 300;
 
 // 4×4 boards with weights of which each read is counted, for the search.
@@ -41,15 +42,15 @@ class CountingModel {
   static constexpr float kLost = 0;
 
   // Both must outlive the model.
-  CountingModel(const std::vector<Weight>& weights, std::vector<float>& reads)
-      : weights_(&weights), reads_(&reads) {}
+  CountingModel(const std::vector<Weight>& weights, std::size_t sets, std::vector<float>& reads)
+      : weights_(&weights), sets_(sets), reads_(&reads) {}
 
   auto slides(Bits board) const { return Slides::of(Rule::Classic).all(board); }
   template <class Visit>
   void new_tiles(Bits after, const Visit& visit) const {
     visit_new_tiles(after, kFours, visit);
   }
-  Leaf leaf(Bits after) const { return feature_indexes(as_learned(after)); }
+  Leaf leaf(Bits after) const { return features_of(after, sets_); }
   float value(const Leaf& leaf) const {
     float sum = 0;
     for (const std::uint32_t feature : leaf) {
@@ -62,6 +63,7 @@ class CountingModel {
 
  private:
   const std::vector<Weight>* weights_;
+  std::size_t sets_;
   std::vector<float>* reads_;
 };
 
@@ -80,25 +82,28 @@ std::uint64_t play(Expectimax<CountingModel>& search, const SearchEffort& effort
 }
 
 // As finely as fits.
-std::vector<std::byte> pack(const std::vector<Weight>& weights, const std::vector<float>& reads, float often,
-                            std::size_t most_bytes) {
+std::vector<std::byte> pack(const std::vector<Weight>& weights, const std::vector<float>& reads, Stage stage,
+                            int games) {
+  const auto index = static_cast<std::size_t>(stage);
   const auto wanted = [&](std::uint32_t feature) {
     const Weight& weight = weights[feature];
     return Wanted{static_cast<int>(std::lround(weight.value)), weight.sizes > 0 ? reads[feature] : 0};
   };
   std::vector<std::byte> packed;
   for (int step = 16; step <= 128; step += std::max(1, step / 10)) {
-    packed = pack_network(wanted, {.step = step, .often = often}, kUsual);
+    const Fineness fineness{
+        .step = step, .often = kOften[index] * static_cast<float>(games), .least = kLeast[index]};
+    packed = pack_network(wanted, fineness, kUsual, sets_of(stage));
     std::printf("steps of %d points: %zu bytes\n", step, packed.size());
     static_cast<void>(std::fflush(stdout));
-    if (packed.size() <= most_bytes) break;
+    if (packed.size() <= kMostBytes[index]) break;
   }
   return packed;
 }
 
 // Those of the file, or of the program.
 std::optional<std::vector<Weight>> read_weights(std::string_view file, Stage stage) {
-  std::vector<Weight> weights(kTuples * kTupleEntries);
+  std::vector<Weight> weights(sets_of(stage) * kTuples * kTupleEntries);
   if (file != "shipped") {
     const auto learned = training::restore(file, weights);
     return learned && *learned > 0 ? std::optional(std::move(weights)) : std::nullopt;
@@ -128,7 +133,7 @@ int main(int argc, char** argv) {
   }
   const auto index = static_cast<std::size_t>(stage);
   std::vector<float> reads(weights->size());
-  Expectimax<CountingModel> search(CountingModel(*weights, reads));
+  Expectimax<CountingModel> search(CountingModel(*weights, sets_of(stage), reads));
   Random chance(1);
   double score = 0;
   const auto play_from = [&](Bits start, std::uint32_t last) {
@@ -145,8 +150,7 @@ int main(int argc, char** argv) {
     }
   }
   std::printf("mean of %d games %.0f\n", games, score / games);
-  const std::vector<std::byte> packed =
-      pack(*weights, reads, kOften[index] * static_cast<float>(games), kMostBytes[index]);
+  const std::vector<std::byte> packed = pack(*weights, reads, stage, games);
   std::ofstream out(argv[3], std::ios::binary);
   out.write(reinterpret_cast<const char*>(packed.data()), static_cast<std::streamsize>(packed.size()));
   return out.flush() ? 0 : 1;

@@ -1,6 +1,7 @@
 // Boards from which late games of 2048 start, for its trainer and packer.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -16,21 +17,22 @@ namespace quintet::training {
 
 using namespace twenty48;
 
-inline constexpr std::uint32_t kLast = 32'768;                    // points of the merge that ends a game
-inline constexpr unsigned kNextLate = 13, kLastLate = 10;         // exponents
-inline constexpr std::size_t kParts = 2 + kNextLate - kLastLate;  // of the late stage
-inline constexpr std::size_t kStarts = 20'000;                    // kept for each part
-inline constexpr int kGathered = 100;                             // games by search before the first late one
+inline constexpr std::uint32_t kLast = 32'768;  // points of the merge that ends a game
+inline constexpr std::size_t kParts = 16;       // of the late stage
+inline constexpr std::size_t kStarts = 2'500;   // kept for each part
+inline constexpr int kGathered = 100;           // games by search before the first late one
 
-// The part of the late stage that a board is in: how many of 16384, 8192, … it has one after another. 0 before.
+// The sum of the large tiles with which a part begins, in units of 1024.
+constexpr std::size_t first_sum(std::size_t part) {
+  return 15 + part;
+}
+// The part of the late stage that a board is in: from 1 with 16384 alone, one more for each 1024 of its large tiles, to 16
+// with 16384, 8192, 4096, 2048 and 1024. 0 before.
 inline std::size_t part_of(Bits board) {
-  if (!has_tile(board, kMostLearned)) return 0;
-  std::size_t part = 1;
-  for (unsigned exponent = kNextLate; exponent >= kLastLate && has_tile(board, exponent); --exponent) ++part;
-  return part;
+  return has_tile(board, kMostLearned) ? std::min(sum_of_large(board) - first_sum(0), kParts) : 0;
 }
 
-// Boards on which parts of the late stage began, the newest of them, from games by the program's own search.
+// Boards on which parts of the late stage began: at first from games by the program's own search, then what is kept.
 class Starts {
  public:
   explicit Starts(std::uint64_t seed) : chance_(seed) {
@@ -41,6 +43,12 @@ class Starts {
     for (int game = 0; game < kGathered; ++game) gather();
   }
 
+  // A board of this part, which is at least 1; nothing where none was met.
+  std::optional<Bits> draw(std::size_t part, Random& chance) const {
+    const std::vector<Bits>& all = kept_[part - 1];
+    if (all.empty()) return std::nullopt;
+    return all[chance.index(all.size())];
+  }
   // Plays a game.
   void gather() {
     constexpr SearchEffort kRise{}, kRiseCrowded{.depth = 2},
@@ -58,17 +66,10 @@ class Starts {
       board = with_new_tile(result.board, chance_);
       const std::size_t now = part_of(board);
       if (now > part) keep(now, board);
-      part = now;
+      part = std::max(part, now);
     }
   }
-  // A board of this part, which is at least 1; nothing where none was met.
-  std::optional<Bits> draw(std::size_t part, Random& chance) const {
-    const std::vector<Bits>& all = kept_[part - 1];
-    if (all.empty()) return std::nullopt;
-    return all[chance.index(all.size())];
-  }
-
- private:
+  // Where there are enough of the part, instead of another.
   void keep(std::size_t part, Bits board) {
     std::vector<Bits>& all = kept_[part - 1];
     if (all.size() < kStarts)
@@ -77,6 +78,7 @@ class Starts {
       all[chance_.index(kStarts)] = board;
   }
 
+ private:
   Random chance_;
   std::vector<std::shared_ptr<const Network>> networks_;
   std::vector<Expectimax<NetworkModel>> searches_;

@@ -1,12 +1,14 @@
 // Trains an evaluation of 2048 by self-play:
-//   twenty48_train rise|late FILE GAMES [THREADS [OPTIMISM]]
+//   twenty48_train rise|late|end FILE GAMES [THREADS [OPTIMISM]]
 // continues the weights of a stage in FILE, or begins them, until so many games have been played in all; saves every ten
 // minutes and at the end, also after an interrupt. A line for each thousand games reports the mean score and the tiles
 // reached.
 //
-// The late weights begin as the program's of the rise. Their games start from boards of games by search, equally often from
-// those on which 16384, then 8192, 4096 and so on have just been made, so that the last boards are met as often as the first
-// (after the carousels of Jaskowski 2017). Every game ends with 32768.
+// The late weights begin as the program's. Their games start equally often from boards on which the sum of the large tiles
+// has just become 16384, one 1024 more, and so on, so that the last boards are met as often as the first (after the
+// carousels of Jaskowski 2017). The first boards come from games by search, the later ones from the games themselves. Every
+// game ends with 32768. With `end`, only those parts are played in which four large tiles stand or soon will, and the first
+// set of weights stays as it is.
 //
 // Temporal differences between afterstates: the value of a board after a slide is what the best next slide gains plus the
 // value after it. Each weight has its own step size, the coherence of its past errors (TC(0), Beal and Smith 1999). Unseen
@@ -18,7 +20,9 @@
 #include <sys/mman.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <bit>
 #include <charconv>
 #include <chrono>
 #include <cmath>
@@ -41,7 +45,8 @@ namespace {
 
 using namespace quintet;
 using namespace quintet::twenty48;
-using training::kLast, training::kParts, training::Starts, training::Weight;
+using training::first_sum, training::kLast, training::kParts, training::part_of, training::Starts,
+    training::Weight;
 
 using Clock = std::chrono::steady_clock;
 constexpr auto kBetweenSaves = std::chrono::minutes(10);
@@ -50,9 +55,12 @@ constexpr float kShare = 1.0F / kFeatures;  // of each weight in a correction
 constexpr std::size_t kShortest = 10;       // moves of a game that is still gone on from its middle
 constexpr int kCrowded = 1;                 // empty cells
 
-constexpr int kRounds = 20;  // late games from each part after each game by search
 // What an inherited weight is taken to have learned: a step size of a fifth.
 constexpr float kInheritedSizes = 5'000, kInheritedErrors = 1'000;  // points
+
+constexpr std::size_t kSet = kTuples * kTupleEntries;  // weights
+
+enum class Task : std::uint8_t { Rise, Late, End };
 
 std::atomic<bool> interrupted = false;
 
@@ -65,8 +73,11 @@ void store(float& value, float now) {
 
 class Learner {
  public:
-  explicit Learner(std::span<Weight> weights) : weights_(weights) {}
+  // The weights before the feature `first` stay.
+  Learner(std::span<Weight> weights, std::uint32_t first)
+      : weights_(weights), sets_(weights.size() / kSet), first_(first) {}
 
+  FeatureIndexes features(Bits after) const { return features_of(after, sets_); }
   float value(const FeatureIndexes& at) const {
     float sum = 0;
     for (const std::uint32_t index : at) sum += load(weights_[index].value);
@@ -76,6 +87,7 @@ class Learner {
     for (const std::uint32_t index : at) __builtin_prefetch(&weights_[index]);
   }
   void correct(const FeatureIndexes& at, float error) const {
+    if (at[0] < first_) return;
     for (const std::uint32_t index : at) {
       Weight& weight = weights_[index];
       const float errors = load(weight.errors), sizes = load(weight.sizes);
@@ -88,6 +100,8 @@ class Learner {
 
  private:
   std::span<Weight> weights_;
+  std::size_t sets_;
+  std::uint32_t first_;
 };
 
 // The memory of the weights, in large pages where the system gives them: it is read at random places.
@@ -130,10 +144,13 @@ class Player {
   // A whole game, and then its second halves.
   Played play() { return play_all(with_new_tile(with_new_tile(0, chance_), chance_)); }
   // The same from a board of this part of the late stage. Nothing where no game has come so far.
-  std::optional<Played> play_late(const Starts& starts, std::size_t part) {
+  std::optional<Played> play_late(Starts& starts, std::size_t part) {
     const std::optional<Bits> start = starts.draw(part, chance_);
     if (!start) return std::nullopt;
-    return play_all(*start);
+    const Played played = play_all(*start);
+    for (const auto& [later, board] : begun_) starts.keep(later, board);
+    begun_.clear();
+    return played;
   }
 
  private:
@@ -147,13 +164,14 @@ class Player {
     const Slides& slides = Slides::of(Rule::Classic);
     game_.clear();
     ended_ = false;
+    std::size_t part = part_of(board);
     Played played;
     while (!ended_) {
       const auto results = slides.all(board);
       std::array<FeatureIndexes, 4> at;
       for (std::size_t i = 0; i < results.size(); ++i) {
         if (results[i].board == board) continue;
-        at[i] = feature_indexes(as_learned(results[i].board));
+        at[i] = learner_.features(results[i].board);
         learner_.prefetch(at[i]);
       }
       const bool crowded = count_empty(board) <= kCrowded;
@@ -173,6 +191,8 @@ class Player {
       game_.push_back({board, at[chosen], static_cast<float>(results[chosen].gained)});
       ended_ = results[chosen].gained >= kLast;
       board = ended_ ? results[chosen].board : with_new_tile(results[chosen].board, chance_);
+      if (const std::size_t now = part_of(board); now > part && !ended_)
+        begun_.emplace_back(part = now, board);
     }
     played.moves = game_.size();
     for (int cell = 0; cell < kBitCells; ++cell)
@@ -191,8 +211,8 @@ class Player {
     float most = 0;
     for (const auto& result : Slides::of(Rule::Classic).all(board)) {
       if (result.board == board) continue;
-      most = std::max(most, static_cast<float>(result.gained) +
-                                learner_.value(feature_indexes(as_learned(result.board))));
+      most =
+          std::max(most, static_cast<float>(result.gained) + learner_.value(learner_.features(result.board)));
     }
     return most;
   }
@@ -216,6 +236,8 @@ class Player {
   Learner learner_;
   Random chance_;
   std::vector<Step> game_;
+  std::vector<std::pair<std::size_t, Bits>>
+      begun_;           // parts of the late stage, and the boards on which they began
   bool ended_ = false;  // with 32768
 };
 
@@ -255,9 +277,9 @@ class Progress {
   Clock::time_point since_ = Clock::now();
 };
 
-// What the program knows of boards before this stage.
+// What the program knows of late boards.
 void inherit(std::span<Weight> weights) {
-  const Weights& known = shipped_network(Stage::Rise)->weights();
+  const Weights& known = shipped_network(Stage::Late)->weights();
   for (std::size_t i = 0; i < weights.size(); ++i) {
     weights[i].value = known[static_cast<std::uint32_t>(i)];
     if (!known.has_page(i / Weights::kPage)) continue;
@@ -266,20 +288,24 @@ void inherit(std::span<Weight> weights) {
   }
 }
 
+// Whether four large tiles stand, or will after the next 1024.
+bool is_near_end(std::size_t part) {
+  return std::popcount(first_sum(part)) >= 4 || std::popcount(first_sum(part) + 1) >= 4;
+}
+
 // Games until the end, for one thread.
-void play_games(Stage stage, std::span<Weight> weights, std::uint64_t seed, std::uint64_t wanted,
+void play_games(Task task, std::span<Weight> weights, std::uint64_t seed, std::uint64_t wanted,
                 Progress& progress) {
-  Player player(Learner(weights), seed);
+  Player player(Learner(weights, task == Task::End ? kSet : 0), seed);
   const auto goes_on = [&] { return !interrupted && progress.games() < wanted; };
-  if (stage == Stage::Rise) {
+  if (task == Task::Rise) {
     while (goes_on()) progress.add(player.play());
     return;
   }
-  for (Starts starts(seed); goes_on(); starts.gather()) {
-    for (int round = 0; round < kRounds && goes_on(); ++round) {
-      for (std::size_t part = 1; part <= kParts; ++part) {
-        if (const auto played = player.play_late(starts, part)) progress.add(*played);
-      }
+  for (Starts starts(seed); goes_on();) {
+    for (std::size_t part = 1; part <= kParts; ++part) {
+      if (task == Task::End && !is_near_end(part)) continue;
+      if (const auto played = player.play_late(starts, part)) progress.add(*played);
     }
   }
 }
@@ -294,18 +320,20 @@ std::uint64_t number(const char* text, std::uint64_t usual) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const std::string_view name = argc > 1 ? argv[1] : "";
-  if (argc < 4 || (name != "rise" && name != "late")) {
+  constexpr std::array<std::string_view, 3> kNames{"rise", "late", "end"};  // of the tasks
+  const auto named = std::ranges::find(kNames, std::string_view(argc > 1 ? argv[1] : ""));
+  if (argc < 4 || named == kNames.end()) {
     static_cast<void>(
-        std::fputs("usage: twenty48_train rise|late FILE GAMES [THREADS [OPTIMISM]]\n", stderr));
+        std::fputs("usage: twenty48_train rise|late|end FILE GAMES [THREADS [OPTIMISM]]\n", stderr));
     return 2;
   }
-  const Stage stage = name == "rise" ? Stage::Rise : Stage::Late;
+  const auto task = static_cast<Task>(named - kNames.begin());
+  const Stage stage = task == Task::Rise ? Stage::Rise : Stage::Late;
   const std::filesystem::path file = argv[2];
   const std::uint64_t wanted = number(argv[3], 0);
   const auto threads = number(argc > 4 ? argv[4] : nullptr, std::thread::hardware_concurrency());
   const auto optimism = static_cast<float>(number(argc > 5 ? argv[5] : nullptr, 0));
-  const Memory memory(kTuples * kTupleEntries);
+  const Memory memory(sets_of(stage) * kSet);
   const std::span<Weight> weights = memory.weights();
   if (optimism != 0) std::ranges::fill(weights, Weight{.value = optimism * kShare});
   if (stage == Stage::Late) inherit(weights);
@@ -320,7 +348,7 @@ int main(int argc, char** argv) {
   std::vector<std::jthread> players;
   for (std::uint64_t i = 0; i < threads; ++i) {
     players.emplace_back(
-        [&, seed = *before * 31 + i + 1] { play_games(stage, weights, seed, wanted, progress); });
+        [&, seed = *before * 31 + i + 1] { play_games(task, weights, seed, wanted, progress); });
   }
   auto saved = Clock::now();
   while (!interrupted && progress.games() < wanted) {
