@@ -52,16 +52,19 @@ std::span<const std::byte> packed_network(Stage stage) {
 }
 
 std::shared_ptr<const Network> shipped_network(Stage stage, const std::stop_token& stop) {
-  static std::timed_mutex mutex;
-  static std::array<std::shared_ptr<const Network>, kStages.size()> all;
-  std::unique_lock lock(mutex, std::defer_lock);
+  struct Shared {
+    std::timed_mutex mutex;
+    std::shared_ptr<const Network> network;
+  };
+  static std::array<Shared, kStages.size()> all;
+  Shared& shared = all[static_cast<std::size_t>(stage)];
+  std::unique_lock lock(shared.mutex, std::defer_lock);
   while (!lock.try_lock_for(kPatience))
     if (stop.stop_requested()) return nullptr;
-  std::shared_ptr<const Network>& shared = all[static_cast<std::size_t>(stage)];
-  if (shared) return shared;
+  if (shared.network) return shared.network;
   auto unpacked = unpack_network(packed_network(stage), stop);
-  if (unpacked) shared = std::make_shared<const Network>(*std::move(unpacked));
-  return shared;
+  if (unpacked) shared.network = std::make_shared<const Network>(*std::move(unpacked));
+  return shared.network;
 }
 
 std::vector<std::byte> write_packed(PackedHeader header, std::span<const std::uint8_t> bits) {

@@ -55,6 +55,33 @@ TEST(PackedNetwork, KeepsWeightsTheFinerTheMoreTheyAreRead) {
   EXPECT_LT(coarse, fine * 3 / 4);
 }
 
+// Weights of two pages in the second set and of one of them in the fourth.
+Wanted in_two_sets(std::uint32_t feature) {
+  constexpr std::uint32_t kSet = kTuples * kTupleEntries;
+  const std::uint32_t set = feature / kSet, page = feature % kSet / Weights::kPage;
+  const bool written = (set == 1 && (page == 7 || page == 9)) || (set == 3 && page == 9);
+  return written ? Wanted{static_cast<int>(1000 * set + page), 100} : Wanted{};
+}
+
+TEST(PackedNetwork, KeepsSetsOfWeights) {
+  const auto network = unpack_network(pack_network(in_two_sets, {.step = 4, .often = 50}, 300, kLateSets));
+  ASSERT_TRUE(network) << network.error().message;
+  const Weights& weights = network->weights();
+  ASSERT_EQ(weights.sets(), kLateSets);
+  const auto weight = [&](std::uint32_t set, std::uint32_t page) {
+    return weights[static_cast<std::uint32_t>(set * kTuples * kTupleEntries) +
+                   page * static_cast<std::uint32_t>(Weights::kPage) + 5];
+  };
+  EXPECT_EQ(weight(0, 9), 300);
+  EXPECT_NEAR(weight(1, 7), 1007, 16);
+  EXPECT_NEAR(weight(1, 9), 1009, 16);
+  EXPECT_NEAR(weight(3, 9), 3009, 16);
+  // What a set does not have is as in the set before.
+  EXPECT_EQ(weight(2, 7), weight(1, 7));
+  EXPECT_EQ(weight(4, 7), weight(1, 7));
+  EXPECT_EQ(weight(4, 9), weight(3, 9));
+}
+
 TEST(PackedNetwork, IsRefusedWhereItIsDamaged) {
   const std::vector<std::byte> good = packed(some_weights(), {.step = 4, .often = 50});
   Random chance(3);
