@@ -1,5 +1,6 @@
 #include "core/twenty48/player.hpp"
 
+#include <new>
 #include <utility>
 
 #include "core/twenty48/lowered.hpp"
@@ -62,10 +63,23 @@ Expectimax<NetworkModel>* Player::learned(Stage stage, const std::stop_token& st
   return search ? &*search : nullptr;
 }
 
+void Player::foresee(Bits board) {
+  if (foresight_.joinable() || !has_tile(board, kMostLearned - 1)) return;
+  foresight_ = std::jthread([find_network = find_network_](const std::stop_token& stop) {
+    try {
+      static_cast<void>(find_network(Stage::Late, stop));
+    } catch (const std::bad_alloc&) {
+      // The play asks again, and says so.
+    }
+  });
+}
+
 Thought Player::think(const Board& board, Level level, const std::stop_token& stop) {
   const std::optional<Lowered> low = lowered(board);
   if (low && slides_alike(board, low->bits, rules_.rule)) {
-    if (auto* const search = learned(stage_of(low->bits), stop)) {
+    const Stage stage = stage_of(low->bits);
+    if (stage == Stage::Rise) foresee(low->bits);
+    if (auto* const search = learned(stage, stop)) {
       const Skill& skill = skill_of(level);
       const bool crowded = count_empty(low->bits) <= skill.few;
       Thought thought = search->search(low->bits, crowded ? skill.crowded : skill.learned, stop);

@@ -8,6 +8,7 @@
 #include <optional>
 #include <stop_token>
 #include <string_view>
+#include <thread>
 
 #include "core/twenty48/expectimax.hpp"
 #include "core/twenty48/game.hpp"
@@ -26,7 +27,7 @@ std::string_view name(Level level);
 
 class Player {
  public:
-  // Asks for a network at the first board of its stage.
+  // Asks for a network at the first board of its stage; for the late one from a thread of its own, as soon as 8192 is there.
   Player(FindNetwork find_network, const Rules& rules);
 
   // Requires a board of this size on which something can slide. The same board and level give the same thought, unless a
@@ -42,10 +43,14 @@ class Player {
   // Nothing where there is no network.
   Expectimax<NetworkModel>* learned(Stage stage, const std::stop_token& stop);
 
+  // A network takes a second or two to unpack: the late one is asked for beside the play that will need it.
+  void foresee(Bits board);
+
   Rules rules_;
   FindNetwork find_network_;
   std::array<Learned, kStages.size()> learned_;
   Expectimax<PlainModel> plain_;
+  std::jthread foresight_;
 };
 
 }  // namespace quintet::twenty48

@@ -33,14 +33,7 @@ Player& Thinker::player(const Rules& rules) {
   return *player_;
 }
 
-void Thinker::foresee(const Board& board) {
-  if (foreseen_ || !lowered(board) || largest(board) + 1 < kMostLearned) return;
-  foreseen_ = true;
-  foresight_.start([](const std::stop_token& stop) { return shipped_network(Stage::Late, stop) != nullptr; });
-}
-
 void Thinker::ask_move(const Game& game, Level level) {
-  foresee(game.board());
   background_.start([this, board = game.board(), rules = game.rules(), score = game.score(),
                      level](const std::stop_token& stop) {
     const Thought thought = player(rules).think(board, level, stop);
@@ -50,7 +43,6 @@ void Thinker::ask_move(const Game& game, Level level) {
 }
 
 void Thinker::ask_hint(const Game& game) {
-  foresee(game.board());
   background_.start([this, board = game.board(), rules = game.rules(),
                      score = game.score()](const std::stop_token& stop) {
     Advice advice{.board = board, .thought = player(rules).think(board, Level::Best, stop), .reasons = {}};

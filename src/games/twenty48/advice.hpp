@@ -35,7 +35,7 @@ struct Advice {
 
 class Thinker {
  public:
-  explicit Thinker(const ui::Context& context) : foresight_(context.wake), background_(context.wake) {}
+  explicit Thinker(const ui::Context& context) : background_(context.wake) {}
 
   // Cancels the current request and starts a new one. Requires a game in which something can slide.
   void ask_move(const Game& game, Level level);
@@ -49,13 +49,9 @@ class Thinker {
  private:
   // For these rules. Called by the background thread alone.
   Player& player(const Rules& rules);
-  // Unpacks the late network beside the play that will soon need it.
-  void foresee(const Board& board);
 
   std::optional<Rules> rules_;  // of the player
   std::optional<Player> player_;
-  Background<bool> foresight_;
-  bool foreseen_ = false;
   Background<Advice> background_;  // declared last: its thread uses the player
 };
 

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <future>
+#include <thread>
 
 #include "core/named.hpp"
 #include "core/twenty48/boards.hpp"
@@ -95,14 +97,27 @@ TEST(Player, AsksForTheNetworkOfTheStage) {
     expect_sound(player.think(board(text), Level::Quick), board(text));
     return asked;
   };
-  EXPECT_EQ(think("8192 4096 0 0/2 0 0 0/0 0 2 0/0 0 0 0"), std::vector{Stage::Rise});
-  EXPECT_EQ(think("8192 8192 0 0/2 0 0 0/0 0 2 0/0 0 0 0"), std::vector<Stage>{}) << "it is kept";
+  EXPECT_EQ(think("4096 2048 0 0/2 0 0 0/0 0 2 0/0 0 0 0"), std::vector{Stage::Rise});
+  EXPECT_EQ(think("4096 4096 0 0/2 0 0 0/0 0 2 0/0 0 0 0"), std::vector<Stage>{}) << "it is kept";
   EXPECT_EQ(think("16384 4096 0 0/2 0 0 0/0 0 2 0/0 0 0 0"), std::vector{Stage::Late});
   EXPECT_EQ(think("65536 2048 0 0/2 0 0 0/0 0 2 0/0 0 0 0"), std::vector<Stage>{}) << "lowered to 16384";
   asked.clear();
   const Board large = board("16384 0 0 0 0/0 0 0 0 0/0 0 2 0 0/0 0 0 0 0/0 0 0 0 0");
   expect_sound(Player(find, {.side = 5}).think(large, Level::Quick), large);
   EXPECT_TRUE(asked.empty());
+}
+
+TEST(Player, AsksForTheLateNetworkBesideThePlayBeforeItIsNeeded) {
+  std::promise<std::thread::id> late;
+  const auto find = [&](Stage stage, const std::stop_token& stop) {
+    if (stage == Stage::Late) late.set_value(std::this_thread::get_id());
+    return always(random_network())(stage, stop);
+  };
+  Player player(find, {});
+  const Board near = board("8192 4096 0 0/2 0 0 0/0 0 2 0/0 0 0 0");
+  expect_sound(player.think(near, Level::Quick), near);
+  expect_sound(player.think(near, Level::Quick), near);  // it does not ask twice
+  EXPECT_NE(late.get_future().get(), std::this_thread::get_id());
 }
 
 // The exponent of the largest tile of a game.
