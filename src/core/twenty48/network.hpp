@@ -43,7 +43,7 @@ inline FeatureIndexes features_of(Bits after, std::size_t sets) {
   const Bits board = as_learned(after);
   FeatureIndexes features = feature_indexes(board);
   if (sets == 1) return features;
-  const auto first = static_cast<std::uint32_t>(set_of(board) * kTuples * kTupleEntries);
+  const auto first = static_cast<std::uint32_t>(set_of(board) * kSet);
   for (std::uint32_t& feature : features) feature += first;
   return features;
 }
@@ -53,7 +53,7 @@ inline FeatureIndexes features_of(Bits after, std::size_t sets) {
 class Weights {
  public:
   using Weight = std::int16_t;
-  static constexpr std::size_t kPage = 256, kPages = kTuples * kTupleEntries / kPage;  // kPages of a set
+  static constexpr std::size_t kPage = 256, kPages = kSet / kPage;  // kPages of a set
 
   // So many sets of all features, one after another; all have this weight.
   explicit Weights(Weight usual, std::size_t sets = 1) : starts_(sets * kPages, 0), weights_(kPage, usual) {}

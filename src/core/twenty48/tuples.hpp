@@ -12,6 +12,7 @@ namespace quintet::twenty48 {
 
 inline constexpr std::size_t kTuples = 4, kTupleCells = 6, kSymmetries = 8;
 inline constexpr std::size_t kTupleEntries = std::size_t{1} << (4 * kTupleCells);
+inline constexpr std::size_t kSet = kTuples * kTupleEntries;  // weights of all features
 inline constexpr std::size_t kFeatures = kTuples * kSymmetries;
 
 constexpr std::array<Bits, kSymmetries> symmetries(Bits board) {
@@ -30,7 +31,7 @@ constexpr std::uint32_t tuple_index(Bits board, std::size_t tuple) {
   return static_cast<std::uint32_t>((from & 0xFFFU) | (from >> 4U & 0xFF'F000U));
 }
 
-// The places of the features in a table of kTuples * kTupleEntries.
+// The places of the features in a table of kSet.
 using FeatureIndexes = std::array<std::uint32_t, kFeatures>;
 
 inline FeatureIndexes feature_indexes(Bits board) {

@@ -103,7 +103,7 @@ std::vector<std::byte> pack(const std::vector<Weight>& weights, const std::vecto
 
 // Those of the file, or of the program.
 std::optional<std::vector<Weight>> read_weights(std::string_view file, Stage stage) {
-  std::vector<Weight> weights(sets_of(stage) * kTuples * kTupleEntries);
+  std::vector<Weight> weights(sets_of(stage) * kSet);
   if (file != "shipped") {
     const auto learned = training::restore(file, weights);
     return learned && *learned > 0 ? std::optional(std::move(weights)) : std::nullopt;

@@ -8,7 +8,7 @@
 // has just become 16384, one 1024 more, and so on, so that the last boards are met as often as the first (after the
 // carousels of Jaskowski 2017). The first boards come from games by search, the later ones from the games themselves. Every
 // game ends with 32768. With `end`, only those parts are played in which four large tiles stand or soon will, and the first
-// set of weights stays as it is.
+// set of weights stays as it is; all but the last parts start from boards of games by search.
 //
 // Temporal differences between afterstates: the value of a board after a slide is what the best next slide gains plus the
 // value after it. Each weight has its own step size, the coherence of its past errors (TC(0), Beal and Smith 1999). Unseen
@@ -58,7 +58,9 @@ constexpr int kCrowded = 1;                 // empty cells
 // What an inherited weight is taken to have learned: a step size of a fifth.
 constexpr float kInheritedSizes = 5'000, kInheritedErrors = 1'000;  // points
 
-constexpr std::size_t kSet = kTuples * kTupleEntries;  // weights
+// With `end`: the sum of the large tiles from which on games start from boards of the games themselves. Before it, the
+// weights that stay decide how the large tiles lie, and they do so in a search.
+constexpr std::size_t kOwnStarts = 29;
 
 enum class Task : std::uint8_t { Rise, Late, End };
 
@@ -144,17 +146,20 @@ class Player {
   // A whole game, and then its second halves.
   Played play() { return play_all(with_new_tile(with_new_tile(0, chance_), chance_)); }
   // The same from a board of this part of the late stage. Nothing where no game has come so far.
-  std::optional<Played> play_late(Starts& starts, std::size_t part) {
+  // Keeps the boards on which later parts began, of those that begin with this sum or a larger one.
+  std::optional<Played> play_late(Starts& starts, std::size_t part, std::size_t kept_from) {
     const std::optional<Bits> start = starts.draw(part, chance_);
     if (!start) return std::nullopt;
     const Played played = play_all(*start);
-    for (const auto& [later, board] : begun_) starts.keep(later, board);
-    begun_.clear();
+    for (const auto& [later, board] : begun_) {
+      if (first_sum(later) >= kept_from) starts.keep(later, board);
+    }
     return played;
   }
 
  private:
   Played play_all(Bits start) {
+    begun_.clear();
     const Played played = play_from(start);
     while (game_.size() >= kShortest) play_from(game_[game_.size() / 2].before);
     return played;
@@ -236,8 +241,8 @@ class Player {
   Learner learner_;
   Random chance_;
   std::vector<Step> game_;
-  std::vector<std::pair<std::size_t, Bits>>
-      begun_;           // parts of the late stage, and the boards on which they began
+  // Of the game that was last played: the parts of the late stage, and the boards on which they began.
+  std::vector<std::pair<std::size_t, Bits>> begun_;
   bool ended_ = false;  // with 32768
 };
 
@@ -302,10 +307,11 @@ void play_games(Task task, std::span<Weight> weights, std::uint64_t seed, std::u
     while (goes_on()) progress.add(player.play());
     return;
   }
+  const std::size_t kept_from = task == Task::End ? kOwnStarts : 0;
   for (Starts starts(seed); goes_on();) {
     for (std::size_t part = 1; part <= kParts; ++part) {
       if (task == Task::End && !is_near_end(part)) continue;
-      if (const auto played = player.play_late(starts, part)) progress.add(*played);
+      if (const auto played = player.play_late(starts, part, kept_from)) progress.add(*played);
     }
   }
 }

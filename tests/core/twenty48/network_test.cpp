@@ -33,7 +33,7 @@ TEST(LateSets, FollowTheLargeTilesThatStandInTheWay) {
 TEST(LateSets, EachBoardIsValuedByItsOwn) {
   for (const LateBoard& board : kBoards) {
     for (const std::uint32_t feature : features_of(board.bits, kLateSets))
-      EXPECT_EQ(feature / (kTuples * kTupleEntries), board.set) << std::hex << board.bits;
+      EXPECT_EQ(feature / kSet, board.set) << std::hex << board.bits;
   }
 }
 

@@ -13,7 +13,7 @@ using ::testing::HasSubstr;
 
 // Some thousand weights here and there, the same for every call: some are read often, others seldom or never.
 std::vector<Wanted> some_weights() {
-  std::vector<Wanted> wanted(kTuples * kTupleEntries);
+  std::vector<Wanted> wanted(kSet);
   Random chance(1);
   for (int i = 0; i < 40; ++i) {
     const std::size_t from = chance.index(wanted.size() - 1000);
@@ -57,8 +57,7 @@ TEST(PackedNetwork, KeepsWeightsTheFinerTheMoreTheyAreRead) {
 
 // Weights of two pages in the second set and of one of them in the fourth.
 Wanted in_two_sets(std::uint32_t feature) {
-  constexpr std::uint32_t kSet = kTuples * kTupleEntries;
-  const std::uint32_t set = feature / kSet, page = feature % kSet / Weights::kPage;
+  const std::size_t set = feature / kSet, page = feature % kSet / Weights::kPage;
   const bool written = (set == 1 && (page == 7 || page == 9)) || (set == 3 && page == 9);
   return written ? Wanted{static_cast<int>(1000 * set + page), 100} : Wanted{};
 }
@@ -68,9 +67,8 @@ TEST(PackedNetwork, KeepsSetsOfWeights) {
   ASSERT_TRUE(network) << network.error().message;
   const Weights& weights = network->weights();
   ASSERT_EQ(weights.sets(), kLateSets);
-  const auto weight = [&](std::uint32_t set, std::uint32_t page) {
-    return weights[static_cast<std::uint32_t>(set * kTuples * kTupleEntries) +
-                   page * static_cast<std::uint32_t>(Weights::kPage) + 5];
+  const auto weight = [&](std::size_t set, std::size_t page) {
+    return weights[static_cast<std::uint32_t>(set * kSet + page * Weights::kPage + 5)];
   };
   EXPECT_EQ(weight(0, 9), 300);
   EXPECT_NEAR(weight(1, 7), 1007, 16);
