@@ -8,8 +8,12 @@
 
 #if defined(__x86_64__)
 #define QUINTET_X86_KERNELS 1
-#include <cpuid.h>
 #include <immintrin.h>
+// The functions for tiles of mingw-w64's g++ 12 take strides of 32 bits, which its assembler refuses.
+#ifndef _WIN32
+#define QUINTET_AMX_KERNEL 1
+#include <cpuid.h>
+#endif
 #elif defined(__aarch64__)
 #define QUINTET_ARM_KERNELS 1
 #include <arm_neon.h>
@@ -234,6 +238,7 @@ void convolve_vnni(const Convolution& convolution, const Run& run) {
   if (block < blocks) convolve_blocks<1>(convolution, run, taps, block);
 }
 
+#ifdef QUINTET_AMX_KERNEL
 // How many rows each tile has, and of how many bytes.
 struct alignas(64) TileShapes {
   std::uint8_t palette = 1, start_row = 0;
@@ -310,6 +315,7 @@ bool has_amx() {
   return __get_cpuid_count(kFeatures, 0, &eax, &ebx, &ecx, &edx) != 0 &&
          (edx & kTilesAndBytes) == kTilesAndBytes;
 }
+#endif
 
 #endif
 
@@ -413,10 +419,12 @@ bool is_supported(Kernel kernel) {
 #ifdef QUINTET_X86_KERNELS
   if (kernel == Kernel::Sse2) return true;
   if (kernel == Kernel::Avx2) return __builtin_cpu_supports("avx2") != 0;
-  if (kernel == Kernel::Amx) return has_amx() && is_supported(Kernel::Avx512Vnni);
   if (kernel == Kernel::Avx512Vnni)
     return __builtin_cpu_supports("avx512f") != 0 && __builtin_cpu_supports("avx512bw") != 0 &&
            __builtin_cpu_supports("avx512vl") != 0 && __builtin_cpu_supports("avx512vnni") != 0;
+#endif
+#ifdef QUINTET_AMX_KERNEL
+  if (kernel == Kernel::Amx) return has_amx() && is_supported(Kernel::Avx512Vnni);
 #endif
 #ifdef QUINTET_ARM_KERNELS
   if (kernel == Kernel::Neon) return true;
@@ -450,9 +458,11 @@ void Convolution::set_weights(std::span<const std::int8_t> natural) {
 }
 
 void convolve([[maybe_unused]] Kernel kernel, const Convolution& convolution, const Run& run) {
-#ifdef QUINTET_X86_KERNELS
+#ifdef QUINTET_AMX_KERNEL
   constexpr std::size_t kMostInTile = 64;
   if (kernel == Kernel::Amx && convolution.inputs <= kMostInTile) return convolve_amx(convolution, run);
+#endif
+#ifdef QUINTET_X86_KERNELS
   if (kernel == Kernel::Avx512Vnni || kernel == Kernel::Amx) return convolve_vnni(convolution, run);
   if (kernel == Kernel::Avx2) return convolve_avx2(convolution, run);
   if (kernel == Kernel::Sse2) return convolve_sse2(convolution, run);
