@@ -1,7 +1,7 @@
 """Writes the assembler file that includes the bundled files, and the C++ table of their names.
 
 usage: write_bundle.py LIST FOLDER, where LIST has a line name=file for each, sorted by name.
-Drawings and texts are packed; what gains little by it (music, fonts) is left as it is.
+Drawings and texts are packed; what gains little by it (music, the fonts of the text) is left as it is.
 """
 import pathlib
 import sys
@@ -69,8 +69,8 @@ def assembler(included):
     yield from NO_EXECUTABLE_STACK
 
 
-# A file is packed where this takes away at least half of it.
-WORTH_PACKING = 0.5
+# A file is packed where this takes away at least 30 % of it.
+WORTH_PACKING = 0.7
 
 
 def packed(name, file, folder):

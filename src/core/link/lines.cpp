@@ -86,24 +86,36 @@ struct OpenTiles {
   std::vector<int> index_of;  // by cell; -1 for a tile without an open side
 };
 
+// The cells of a row beside which there is an empty one, or the way around the board.
+Bits beside_empty(const Board& board, Outside outside, int row) {
+  const int last_row = board.size().height - 1, last = board.size().width - 1;
+  const Bits around = outside == Outside::Allowed ? up_to(last) : 0;
+  const Bits above = row > 0 ? ~board.row(row - 1) : around;
+  const Bits under = row < last_row ? ~board.row(row + 1) : around;
+  const Bits empty = ~board.row(row) & up_to(last);
+  return above | under | empty << 1U | empty >> 1U | (around & (bit(0) | bit(last)));
+}
+
 OpenTiles open_tiles(const Board& board, Outside outside) {
   OpenTiles open;
-  const auto cells = board.cells().cells();
-  open.index_of.assign(cells.size(), -1);
+  const auto width = static_cast<std::size_t>(board.size().width);
+  open.index_of.assign(board.cells().cells().size(), -1);
   open.seers.reserve(static_cast<std::size_t>(board.tiles()));
   std::array<int, 256> last;
   last.fill(-1);
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (!is_tile(cells[i])) continue;
-    const Seer s = seer(board, board.cells().point(i));
-    if (!is_open(s, outside)) continue;
-    const int index = static_cast<int>(open.seers.size());
-    open.index_of[i] = index;
-    open.seers.push_back(s);
-    open.next.push_back(-1);
-    int& previous = last[static_cast<std::size_t>(cells[i])];
-    if (previous >= 0) open.next[static_cast<std::size_t>(previous)] = index;
-    previous = index;
+  for (int row = 0; row < board.size().height; ++row) {
+    for (Bits left = board.row(row) & beside_empty(board, outside, row); left != 0; left &= left - 1) {
+      const Point at{row, std::countr_zero(left)};
+      const Tile kind = board[at];
+      if (kind == Tile::Stone) continue;
+      const int index = static_cast<int>(open.seers.size());
+      open.index_of[static_cast<std::size_t>(row) * width + static_cast<std::size_t>(at.column)] = index;
+      open.seers.push_back(seer(board, at));
+      open.next.push_back(-1);
+      int& previous = last[static_cast<std::size_t>(kind)];
+      if (previous >= 0) open.next[static_cast<std::size_t>(previous)] = index;
+      previous = index;
+    }
   }
   return open;
 }
@@ -116,9 +128,10 @@ void each_pair(const Board& board, Outside outside, Visit visit) {
   const auto cells = board.cells().cells();
   const Size size = board.size();
   const auto width = static_cast<std::size_t>(size.width);
-  for (std::size_t i = 0; i < cells.size(); ++i) {
+  Point at;
+  for (std::size_t i = 0; i < cells.size(); ++i, ++at.column) {
+    if (at.column == size.width) at = {at.row + 1, 0};
     if (!is_tile(cells[i])) continue;
-    const Point at = board.cells().point(i);
     const bool same_right = at.column + 1 < size.width && cells[i + 1] == cells[i];
     const bool same_below = at.row + 1 < size.height && cells[i + width] == cells[i];
     if (same_right && !visit(at, at + Point{0, 1})) return;

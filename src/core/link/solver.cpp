@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <functional>
 #include <span>
 #include <unordered_set>
@@ -22,9 +23,9 @@ constexpr int kReshuffleTries = 50;
 // The effort is counted in boards of so many tiles.
 constexpr int kTilesOfNode = 400;
 
-// A look at a board costs its tiles and so many more for each of its pairs; a proof that a tile is stranded, so many times
-// the tiles. Measured: boards of all sizes take the same time for the same cost.
-constexpr std::int64_t kLookAtPair = 8, kProof = 10;
+// A look at a board costs its tiles and so many more for each of its pairs; a look at a tile in a proof that one is
+// stranded, so many. Measured: boards of all sizes take the same time for the same cost.
+constexpr std::int64_t kLookAtPair = 8, kLookInProof = 3;
 
 // Playouts before that proof.
 constexpr int kFirstPlayouts = 4;
@@ -32,6 +33,15 @@ constexpr int kFirstPlayouts = 4;
 // The widths of the beams. Narrow ones, again and again with other lots, find more orders than a few wide ones.
 constexpr std::array<std::size_t, 22> kBeams{1, 2, 4,  4,  4,  8,  8,  8,  8,  8,  8,
                                              8, 8, 16, 16, 16, 16, 16, 32, 32, 32, 32};
+
+// So many of the pairs of a board are looked at in a beam.
+constexpr std::size_t kDrawn = 12;
+
+// Of the effort, what is left to the full search.
+constexpr std::int64_t kSearchPart = 5;
+
+// Looks for each node of the effort that the proof by pairs may take. On most boards it needs fewer.
+constexpr std::int64_t kPairLooks = 15;
 
 // A proof that a tile is stranded is looked for after so many pairs in a beam, and in the full search: it holds for all that
 // follows, so that little is lost by finding it later.
@@ -53,16 +63,23 @@ bool has_odd_picture(const Board& board) {
   return false;
 }
 
-// Whether nothing falls when the pair is taken. No tile stands behind it then, and none can come there.
-bool moves_nothing(const Board& board, const Rules& rules, const Pair& pair) {
-  return rules.gravity == Gravity::None || take_pair(board, pair, rules.gravity).shifts.empty();
+// Whether no tile stands behind this one, which would fall when both are gone. Requires a board at rest.
+bool is_last(const Board& board, std::span<const Fall> falls, Point at, Point other) {
+  return std::ranges::none_of(falls, [&](const Fall& fall) {
+    if (!fall.contains(at)) return false;
+    Point behind = at - fall.step;
+    if (behind == other) behind = behind - fall.step;
+    return fall.contains(behind) && is_tile(board[behind]);
+  });
 }
 
 // A pair that is safe to take: all tiles of its picture can be removed now, and nothing falls. All other moves of any order
-// stay possible, as the board only gets emptier.
-std::optional<Pair> safe_pair(const Board& board, const Rules& rules, const std::vector<Pair>& pairs) {
+// stay possible, as the board only gets emptier. Requires a board at rest.
+std::optional<Pair> safe_pair(const Board& board, std::span<const Fall> falls, std::span<const Pair> pairs) {
   const Counts counts = count_tiles(board);
-  const auto is_safe = [&](const Pair& pair) { return moves_nothing(board, rules, pair); };
+  const auto is_safe = [&](const Pair& pair) {
+    return is_last(board, falls, pair.a, pair.b) && is_last(board, falls, pair.b, pair.a);
+  };
   for (std::size_t i = 0; i < pairs.size(); ++i) {
     const Tile kind = board[pairs[i].a];
     const int left = counts[static_cast<std::size_t>(kind)];
@@ -80,69 +97,80 @@ std::optional<Pair> safe_pair(const Board& board, const Rules& rules, const std:
 // A board is stored by a 64-bit hash. A collision would lose a branch; with some hundred thousand boards in a search that
 // happens once in hundreds of millions of searches.
 std::uint64_t signature(const Board& board) {
-  const auto cells = board.cells().cells();
+  const auto cells = std::as_bytes(board.cells().cells());
   std::uint64_t hash = 0;
-  for (const Tile cell : cells)
-    hash = (hash ^ static_cast<std::uint64_t>(cell)) * 0x9e3779b97f4a7c15 + (hash >> 29);
+  for (std::size_t at = 0; at < cells.size(); at += sizeof hash) {
+    std::uint64_t eight = 0;
+    std::memcpy(&eight, cells.data() + at, std::min(sizeof eight, cells.size() - at));
+    hash = (hash ^ eight) * 0x9e3779b97f4a7c15;
+    hash ^= hash >> 32;
+  }
   return hash;
 }
 
 using Visited = std::unordered_set<std::uint64_t>;
 
-// How good a board is for finding an order: first the number of pictures that can be matched, then that of pairs.
+// How good a board is for finding an order: the fewer pictures are left of which no pair matches, then the more pairs match.
 using Promise = std::pair<int, std::size_t>;
 
-// A board after one more pair.
+// One more pair, and the board after it.
 struct Next {
   Pair pair;
-  Board board;
   Promise promise;
 };
 
-Promise promise_of(const Board& board, const std::vector<Pair>& pairs) {
-  std::array<bool, 256> seen{};
-  for (const Pair& pair : pairs) seen[static_cast<std::size_t>(board[pair.a])] = true;
-  return {static_cast<int>(std::ranges::count(seen, true)), pairs.size()};
+Promise promise_of(const Board& board, std::span<const Pair> pairs) {
+  std::array<bool, 256> left{};
+  for (const Tile cell : board.cells().cells()) left[static_cast<std::size_t>(cell)] = is_tile(cell);
+  for (const Pair& pair : pairs) left[static_cast<std::size_t>(board[pair.a])] = false;
+  return {-static_cast<int>(std::ranges::count(left, true)), pairs.size()};
 }
 
 // Looks at boards as long as the effort lasts.
 class Looker {
  public:
-  Looker(const Rules& rules, std::int64_t effort) : rules_(rules), left_(effort) {}
+  Looker(const Rules& rules, Size size, std::int64_t effort)
+      : rules_(rules), falls_(falls(size, rules.gravity)), left_(effort) {}
 
   std::int64_t left() const { return left_; }
   bool has_effort() const { return left_ > 0; }
+  Board after(const Board& board, const Pair& pair) const {
+    return take_pair(board, pair, rules_.gravity).board;
+  }
 
   // Whether a proof is at hand that the board cannot be cleared.
   bool is_lost(const Board& board) {
-    left_ -= board.tiles() * kProof;
-    return strands_a_tile(board, rules_);
+    const Stranding stranding = find_stranded(board, rules_);
+    left_ -= stranding.looks * kLookInProof;
+    return stranding.found;
   }
 
-  // The boards that one pair leads to, without those visited and those that are stuck; only one where a pair is safe. Not all
-  // once the effort is spent.
-  std::vector<Next> next(const Board& board, Visited& visited) {
-    const std::vector<Pair> pairs = removable_pairs(board, rules_.outside);
-    if (const auto safe = safe_pair(board, rules_, pairs)) return after(board, std::span(&*safe, 1), visited);
-    return after(board, pairs, visited);
-  }
-
- private:
-  std::vector<Next> after(const Board& board, std::span<const Pair> pairs, Visited& visited) {
+  // The pairs that lead to boards not visited yet that are not stuck; only one where a pair is safe, and kDrawn at most
+  // where there is a lot. Not all once the effort is spent.
+  std::vector<Next> next(const Board& board, Visited& visited, Random* lot = nullptr) {
+    std::vector<Pair> pairs = removable_pairs(board, rules_.outside);
+    auto safe = safe_pair(board, falls_, pairs);
+    if (safe && !settle(board, rules_.gravity).shifts.empty()) safe.reset();
+    if (lot && pairs.size() > kDrawn) {
+      lot->shuffle(std::span(pairs));
+      pairs.resize(kDrawn);
+    }
     std::vector<Next> result;
-    for (const Pair& pair : pairs) {
+    for (const Pair& pair : safe ? std::span(&*safe, 1) : std::span(pairs)) {
       if (!has_effort()) break;
-      Next next{pair, take_pair(board, pair, rules_.gravity).board, {}};
-      if (!visited.insert(signature(next.board)).second) continue;
-      const std::vector<Pair> then = removable_pairs(next.board, rules_.outside);
-      left_ -= next.board.tiles() + static_cast<std::int64_t>(then.size()) * kLookAtPair + 1;
-      next.promise = promise_of(next.board, then);
-      if (next.promise.first > 0 || next.board.tiles() == 0) result.push_back(std::move(next));
+      const Board then = after(board, pair);
+      if (!visited.insert(signature(then)).second) continue;
+      const std::vector<Pair> further = removable_pairs(then, rules_.outside);
+      left_ -= then.tiles() + static_cast<std::int64_t>(further.size()) * kLookAtPair + 1;
+      const Promise promise = promise_of(then, further);
+      if (!further.empty() || then.tiles() == 0) result.push_back({pair, promise});
     }
     return result;
   }
 
+ private:
   Rules rules_;
+  std::vector<Fall> falls_;
   std::int64_t left_;
 };
 
@@ -159,17 +187,18 @@ std::optional<std::vector<Pair>> search_beam(const Board& start, Looker& looker,
     std::vector<std::pair<Next, std::size_t>> found;
     Visited visited;
     for (std::size_t from = 0; from < boards.size() && looker.has_effort(); ++from) {
-      for (Next& next : looker.next(boards[from], visited)) found.emplace_back(std::move(next), from);
+      for (const Next& next : looker.next(boards[from], visited, &random)) found.emplace_back(next, from);
     }
     random.shuffle(std::span(found));
     std::ranges::stable_sort(found, std::greater{}, [](const auto& each) { return each.first.promise; });
-    boards.clear();
+    const std::vector<Board> before = std::exchange(boards, {});
     steps.emplace_back();
-    for (auto& [next, from] : found) {
+    for (const auto& [next, from] : found) {
       if (boards.size() == width || !looker.has_effort()) break;
-      if (steps.size() % kProofInBeam == 0 && looker.is_lost(next.board)) continue;
+      Board board = looker.after(before[from], next.pair);
+      if (steps.size() % kProofInBeam == 0 && looker.is_lost(board)) continue;
       steps.back().push_back({next.pair, from});
-      boards.push_back(std::move(next.board));
+      boards.push_back(std::move(board));
     }
     if (boards.empty() || boards.front().tiles() > 0) continue;
     std::vector<Pair> pairs(steps.size());
@@ -194,9 +223,9 @@ class Search {
         continue;
       }
       if (!looker_.has_effort()) return {};
-      const Board& next = top.choices[top.next++].board;
+      Board next = looker_.after(top.board, top.choices[top.next++].pair);
       if (next.tiles() == 0) return {Outcome::Solvable, line()};
-      if (frames_.size() % kProofInSearch != 0 || !looker_.is_lost(next)) open(next);
+      if (frames_.size() % kProofInSearch != 0 || !looker_.is_lost(next)) open(std::move(next));
     }
     if (!looker_.has_effort()) return {};  // what was left out may hold a solution
     return {Outcome::Unsolvable, {}};
@@ -204,14 +233,15 @@ class Search {
 
  private:
   struct Frame {
+    Board board;
     std::vector<Next> choices;
     std::size_t next = 0;
   };
 
-  void open(const Board& board) {
+  void open(Board board) {
     std::vector<Next> choices = looker_.next(board, visited_);
     std::ranges::stable_sort(choices, std::greater{}, &Next::promise);
-    frames_.push_back({std::move(choices)});
+    frames_.push_back({std::move(board), std::move(choices)});
   }
 
   std::vector<Pair> line() const {
@@ -237,12 +267,13 @@ Solution solve(const Board& board, const Rules& rules, const Effort& effort, Ran
   };
   const int first = std::min(kFirstPlayouts, effort.playouts);
   if (auto pairs = any_playout(first)) return {Outcome::Solvable, *std::move(pairs)};
-  if (effort.nodes > 0 && strands_a_tile(board, rules)) return {Outcome::Unsolvable, {}};
+  if (effort.nodes > 0 && find_stranded(board, rules).found) return {Outcome::Unsolvable, {}};
   if (auto pairs = any_playout(effort.playouts - first)) return {Outcome::Solvable, *std::move(pairs)};
   if (board.tiles() == 0) return {Outcome::Solvable, {}};
   if (effort.nodes <= 0) return {};
-  const std::int64_t whole = std::int64_t{effort.nodes} * kTilesOfNode, for_search = whole / 2;
-  Looker looker(rules, whole);
+  if (find_stranded_by_pairs(board, rules, effort.nodes * kPairLooks).found) return {Outcome::Unsolvable, {}};
+  const std::int64_t whole = std::int64_t{effort.nodes} * kTilesOfNode, for_search = whole / kSearchPart;
+  Looker looker(rules, board.size(), whole);
   for (const std::size_t width : kBeams) {
     if (looker.left() <= for_search) break;
     if (auto pairs = search_beam(board, looker, width, random)) return {Outcome::Solvable, *std::move(pairs)};

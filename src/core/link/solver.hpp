@@ -1,6 +1,6 @@
 // Searches for an order that clears a board.
 //
-// First some random playouts, which clear most solvable boards; then a proof that a tile is stranded, which answers most
+// First some random playouts, which clear most solvable boards; then proofs that a tile is stranded, which answer most
 // others; then beams of the best boards, and last a full search, with a table of visited boards, which proves what it ends.
 // A pair of the last tiles of its picture is taken at once if nothing falls then.
 #pragma once
@@ -25,7 +25,7 @@ struct Solution {
 struct Effort {
   int playouts = 300;  // random playouts before the full search
   // Large boards, or more small ones, to look at after them; without any there is no proof either.
-  int nodes = 110'000;
+  int nodes = 200'000;
 };
 
 Solution solve(const Board& board, const Rules& rules, const Effort& effort, Random random);

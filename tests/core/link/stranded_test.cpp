@@ -12,6 +12,12 @@
 namespace quintet::link {
 namespace {
 
+constexpr std::int64_t kNoLimit = 1'000'000'000;
+
+bool strands_a_tile(const Board& board, const Rules& rules) {
+  return find_stranded(board, rules).found;
+}
+
 TEST(Stranded, SeesPairsThatLockEachOther) {
   const Board locked = board(R"(
       AB
@@ -50,6 +56,22 @@ TEST(Stranded, SaysNothingWhereTilesHaveStillToFall) {
                               {Gravity::Down, Outside::Forbidden}));
 }
 
+// The last B waits for three of A, one of which has no partner until the first B is gone.
+TEST(Stranded, SeesThatATileCannotServeTwice) {
+  const Rules rules{.outside = Outside::Forbidden};
+  EXPECT_FALSE(strands_a_tile(board("ABAAAB"), rules));
+  EXPECT_TRUE(find_stranded_by_pairs(board("ABAAAB"), rules, kNoLimit).found);
+  EXPECT_FALSE(find_stranded_by_pairs(board("ABAAB#A"), {}, kNoLimit).found);
+}
+
+TEST(Stranded, LooksNoLongerThanItMay) {
+  const Board large = deal({.layout = plain_layout({20, 12}), .rules = {}, .kinds = 40}, Random(1))->board;
+  const std::int64_t whole = find_stranded_by_pairs(large, {}, kNoLimit).looks;
+  const std::int64_t once = find_stranded(large, {}).looks;
+  EXPECT_GT(whole, 50 * once);
+  EXPECT_LT(find_stranded_by_pairs(large, {}, 10 * once).looks, 12 * once);
+}
+
 // Whatever can be cleared is never called lost, on the whole way of a deal's own solution.
 TEST(Stranded, NoBoardThatCanBeCleared) {
   Random random(61);
@@ -72,8 +94,9 @@ TEST(Stranded, NoBoardThatCanBeCleared) {
     if (!dealt) continue;
     Board board = dealt->board;
     for (const Pair& pair : dealt->solution) {
-      ASSERT_FALSE(strands_a_tile(board, rules)) << name(rules.gravity) << '\n'
-                                                 << write_board(dealt->board) << write_board(board);
+      ASSERT_FALSE(find_stranded_by_pairs(board, rules, kNoLimit).found)
+          << name(rules.gravity) << '\n'
+          << write_board(dealt->board) << write_board(board);
       board = take_pair(std::move(board), pair, rules.gravity).board;
       ++boards;
     }
