@@ -21,7 +21,7 @@ bare=$root/build/bare
 # --- The executables
 
 for program in quintet quintet-cli; do
-  check_size "$program" "$build/$program.stripped"
+  check_size "$program" "$build/$program.stripped" 19
   [ -z "$machine" ] || check "$program is for $machine" sh -c "readelf -h '$build/$program.stripped' | grep -q 'Machine:.*$machine'"
   foreign=$(readelf -dW "$build/$program.stripped" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' |
     grep -Ev '^(libc|libm|libdl|libpthread|librt|ld-linux-[a-z0-9-]+)\.so' || true)

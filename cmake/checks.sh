@@ -11,9 +11,9 @@ check() {
   shift
   if output=$("$@" 2>&1); then pass "$what"; else miss "$what"; printf '%s\n' "$output" | sed 's/^/        /'; fi
 }
-# check_size <name> <file>
+# check_size <name> <file> <MiB>
 check_size() {
-  most=$((19 * 1024 * 1024))
+  most=$(($3 * 1024 * 1024))
   size=$(stat -c %s "$2")
   if [ "$size" -le $most ]; then pass "$1 has $size bytes, at most $most"; else miss "$1 has $size bytes"; fi
 }
