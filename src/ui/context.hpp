@@ -14,6 +14,7 @@
 #include "engine/storage/assets.hpp"
 #include "engine/storage/documents.hpp"
 #include "engine/text/localiser.hpp"
+#include "ui/found_analyses.hpp"
 #include "ui/profile/profile.hpp"
 #include "ui/widgets/theme.hpp"
 
@@ -42,6 +43,7 @@ struct Context {
   std::function<void()> wake{};  // ends the loop's wait for an event; may be called from any thread
   std::function<void(std::string_view)>
       log{};             // what went wrong, in English, for whoever looks for the cause
+  FoundAnalyses analyses{};
   bool by_keys = false;  // the player moves the focus: a new page shows its ring at once
 
   bool chinese() const { return words.language() != Localiser::kEnglish; }

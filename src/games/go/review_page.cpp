@@ -116,7 +116,8 @@ ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record,
                 if (!is_mistake(answer.judged.quality))
                   answer.moves.resize(std::min<std::size_t>(answer.moves.size(), 1));
                 return answer;
-              }};
+              },
+          .by = engine ? std::nullopt : std::optional(std::to_string(static_cast<int>(strictness)))};
 }
 
 }  // namespace

@@ -32,7 +32,8 @@ ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record, std::s
               [=, &words](const ReviewLine<Move>& line, const std::stop_token& stop) {
                 return line_answer(words, *game, line.from + line.at - 1,
                                    opponent->answer(line.from, points_of(line.shown()), stop));
-              }};
+              },
+          .by = std::to_string(record.notes.placed)};
 }
 
 }  // namespace

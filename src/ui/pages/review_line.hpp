@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -97,6 +98,17 @@ class MoveAnalysis final : public ReviewAnalysis {
 
   MoveAnalysis(const Context& context, std::size_t steps, Judge judge)
       : ReviewAnalysis(steps), judge_(std::move(judge)), background_(context.wake) {}
+  // Knows at once what was found before by the same, see FoundAnalyses.
+  MoveAnalysis(Context& context, std::size_t steps, Judge judge, std::optional<std::string> by)
+      : MoveAnalysis(context, steps, std::move(judge)) {
+    if (!by) return;
+    by_ = *std::move(by);
+    analyses_ = &context.analyses;
+    const auto known = std::static_pointer_cast<const Found>(analyses_->find(by_));
+    if (!known) return;
+    for (const NumberedPly<Move>& one : *known) take(one);
+    step_ = steps_;
+  }
 
   void resume() override {
     if (running() || done()) return;
@@ -112,7 +124,7 @@ class MoveAnalysis final : public ReviewAnalysis {
       return false;
     }
     for (NumberedPly<Move>& one : **found) take(std::move(one));
-    ++step_;
+    if (++step_ == steps_ && analyses_) keep();
     resume();
     return true;
   }
@@ -122,6 +134,13 @@ class MoveAnalysis final : public ReviewAnalysis {
   const std::vector<KnownLines<Move>>& lines() const { return lines_; }
 
  private:
+  using Found = std::vector<NumberedPly<Move>>;
+
+  void keep() {
+    auto found = std::make_shared<Found>();
+    for (std::size_t ply = 0; ply < plies_.size(); ++ply) found->push_back({ply, plies_[ply], lines_[ply]});
+    analyses_->keep(by_, plies_.size(), std::move(found));
+  }
   void take(NumberedPly<Move> one) {
     assert(one.ply <= plies_.size());
     if (one.ply == plies_.size()) {
@@ -135,6 +154,8 @@ class MoveAnalysis final : public ReviewAnalysis {
   }
 
   Judge judge_;
+  std::string by_;
+  FoundAnalyses* analyses_ = nullptr;
   std::vector<KnownLines<Move>> lines_;
   Background<std::vector<NumberedPly<Move>>> background_;  // declared last: its thread uses the others
 };

@@ -64,6 +64,16 @@ TEST(GomokuReview, EvaluatesEveryPositionInTheBackground) {
   judge_all(test);
   EXPECT_THAT(test.seen(), HasSubstr("judged=15"));
   EXPECT_THAT(test.seen(), Not(HasSubstr("mistakes=0")));
+
+  // The same game is known at once when it is opened again; a longer one is not.
+  test.press(Action::Back);
+  test.settle();
+  test.push<ReviewPage>(records(), game_of(kGame), 0U);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=14 of=14 judged=15"));
+  test.press(Action::Back);
+  test.settle();
+  test.push<ReviewPage>(records(), game_of(std::string(kGame) + "a1"), 0U);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=15 of=15 judged=0"));
 }
 
 // The fastest of a few tries: the machine may be loaded.

@@ -72,5 +72,54 @@ TEST(ReviewAnalysis, RepeatsAStepThatWasPausedOrFailed) {
   EXPECT_THAT(values(analysis), ElementsAre(5));
 }
 
+// The same game by the same judge is known at once; whoever did not finish, or may judge otherwise the next time, is not.
+TEST(ReviewAnalysis, IsKnownAtOnceWhereItWasFinishedBefore) {
+  TestContext test;
+  const auto judge = [](double value) {
+    return each_position([value](std::size_t ply, const std::stop_token&) {
+      return Ply{ply, {.value = value + static_cast<double>(ply)}, {.best = {"c3"}}};
+    });
+  };
+  {
+    Analysis unfinished(test.context(), 2, judge(7), "a game");
+    unfinished.resume();
+    take_step(unfinished);
+    unfinished.pause();
+    Analysis by_nobody(test.context(), 2, judge(8), std::nullopt);
+    by_nobody.resume();
+    while (by_nobody.running()) take_step(by_nobody);
+    EXPECT_TRUE(by_nobody.done());
+  }
+  Analysis first(test.context(), 2, judge(1), "a game");
+  EXPECT_FALSE(first.done());
+  EXPECT_TRUE(first.plies().empty());
+  first.resume();
+  while (first.running()) take_step(first);
+  Analysis again(test.context(), 2, judge(9), "a game"),
+      other(test.context(), 2, judge(9), "a game by another");
+  EXPECT_FALSE(other.done());
+  ASSERT_TRUE(again.done());
+  EXPECT_EQ(again.progress(), 1);
+  EXPECT_THAT(values(again), ElementsAre(1, 2));
+  EXPECT_THAT(again.lines()[1].best, ElementsAre("c3"));
+  again.resume();
+  EXPECT_FALSE(again.running());
+}
+
+TEST(FoundAnalyses, KeepsTheLastOnesAsFarAsThereIsRoom) {
+  FoundAnalyses all;
+  const auto known = std::make_shared<const int>(1);
+  all.keep("a", FoundAnalyses::kMostPlies / 2, known);
+  all.keep("b", FoundAnalyses::kMostPlies / 2, known);
+  all.keep("a", FoundAnalyses::kMostPlies / 2, known);
+  EXPECT_TRUE(all.find("a") && all.find("b"));
+  all.keep("c", 1, known);
+  EXPECT_TRUE(all.find("c") && all.find("a"));
+  EXPECT_FALSE(all.find("b"));
+  all.keep("too long", FoundAnalyses::kMostPlies + 1, known);
+  EXPECT_FALSE(all.find("too long"));
+  EXPECT_TRUE(all.find("c") && all.find("a"));
+}
+
 }  // namespace
 }  // namespace quintet::ui
