@@ -67,7 +67,7 @@ class Relaxed {
  public:
   Relaxed(const Board& board, const Rules& rules);
 
-  // Removes what can be removed. Whether tiles are left. Only once.
+  // Removes what can be removed; whether tiles are left. To be called once.
   bool strands() { return run(kNone, kNone); }
   // Whether that can be shown when pairs that can never be taken are left out, within so many looks.
   bool strands_by_pairs(std::int64_t most_looks);
