@@ -46,6 +46,7 @@ ReviewPage::ReviewPage(Context& context, const RecordCodec& codec, GameRecord re
 }
 
 void ReviewPage::enter() {
+  take_found();  // all of it, where the game was analysed before
   Page::enter();
   analysis_.resume();
   lines_.resume();
@@ -143,10 +144,14 @@ std::optional<std::size_t> ReviewPage::explained() const {
   return reviewed() ? std::optional(ply()) : std::nullopt;
 }
 
+void ReviewPage::take_found() {
+  mistakes_.update(analysis_.curve());
+  if (style_.list == ReviewStyle::List::Mistakes) list_.list_only(costliest_moves());
+}
+
 void ReviewPage::update_analysis() {
   if (analysis_.advance()) {
-    mistakes_.update(analysis_.curve());
-    if (style_.list == ReviewStyle::List::Mistakes) list_.list_only(costliest_moves());
+    take_found();
     curve_.grow(now(), context_.pace(motion::kQuick));
     learned();
   }

@@ -192,6 +192,7 @@ class ReviewPage : public Page {
   void close_line();
   bool has_better() const;
   void play_on();
+  void take_found();
   void update_analysis();
 
   bool intercept_pointer(const PointerEvent& event);

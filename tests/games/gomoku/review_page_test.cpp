@@ -64,12 +64,15 @@ TEST(GomokuReview, EvaluatesEveryPositionInTheBackground) {
   judge_all(test);
   EXPECT_THAT(test.seen(), HasSubstr("judged=15"));
   EXPECT_THAT(test.seen(), Not(HasSubstr("mistakes=0")));
+  const auto mistakes = [&test] { return test.seen().substr(test.seen().find("mistakes="), 10); };
+  const std::string found = mistakes();
 
   // The same game is known at once when it is opened again; a longer one is not.
   test.press(Action::Back);
   test.settle();
   test.push<ReviewPage>(records(), game_of(kGame), 0U);
   EXPECT_THAT(test.seen(), HasSubstr("ply=14 of=14 judged=15"));
+  EXPECT_EQ(mistakes(), found);
   test.press(Action::Back);
   test.settle();
   test.push<ReviewPage>(records(), game_of(std::string(kGame) + "a1"), 0U);
