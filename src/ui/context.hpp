@@ -42,7 +42,7 @@ struct Context {
   std::function<void()> quit;    // ends the program after everything is saved
   std::function<void()> wake{};  // ends the loop's wait for an event; may be called from any thread
   std::function<void(std::string_view)>
-      log{};             // what went wrong, in English, for whoever looks for the cause
+      log{};  // what went wrong, in English, for whoever looks for the cause
   FoundAnalyses analyses{};
   bool by_keys = false;  // the player moves the focus: a new page shows its ring at once
 
