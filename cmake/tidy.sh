@@ -1,8 +1,9 @@
 #!/bin/sh
 # Runs clang-tidy over src, several files at a time:  sh cmake/tidy.sh BUILD [SECONDS [COMMIT]]
-# BUILD is a configured build folder. Files that differ from COMMIT (by default the previous one), and files that include a
-# changed header, are always checked. The others are checked within SECONDS (no limit by default), in an order that changes
-# with every commit, so that all are checked over time. If COMMIT is unknown, as in a shallow clone, all are others.
+# BUILD is a configured build folder. Files that differ from COMMIT (by default the previous one) are always checked; then
+# files that include a changed header, within ten times SECONDS (no limit by default); and the others within SECONDS. Their
+# order changes with every commit, so that all are checked over time. If COMMIT is unknown, as in a shallow clone, all are
+# others.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
@@ -23,19 +24,22 @@ grep -o '"file": "[^"]*"' "$build/compile_commands.json" | sed 's/^"file": "//; 
 
 # Adds the sources that include a changed header, directly or through other headers.
 git diff --name-only "$commit" -- src >"$work/changed" 2>/dev/null || : >"$work/changed"
+sort -u "$work/changed" >"$work/edited"
 while :; do
   sed -n 's|^src/\(.*\.hpp\)$|#include "\1"|p' "$work/changed" >"$work/includes"
   { cat "$work/changed"; grep -rlF -f "$work/includes" --include='*.?pp' src || true; } | sort -u >"$work/grown"
   if cmp -s "$work/grown" "$work/changed"; then break; fi
   mv "$work/grown" "$work/changed"
 done
-comm -12 "$work/all" "$work/changed" | sed 's/^/must /' >"$work/list"
+comm -12 "$work/all" "$work/edited" | sed 's/^/must /' >"$work/list"
 yes "$(git rev-parse HEAD 2>/dev/null || echo none)" 2>/dev/null | head -c 100000 >"$work/random"
+comm -12 "$work/all" "$work/changed" | comm -23 - "$work/edited" | shuf --random-source="$work/random" | sed 's/^/soon /' >>"$work/list"
 comm -23 "$work/all" "$work/changed" | shuf --random-source="$work/random" | sed 's/^/may /' >>"$work/list"
 
 cat >"$work/one" <<'ONE'
-build=$1 deadline=$2 work=$3 need=$4 file=$5
-if [ "$need" = may ] && [ "$deadline" -gt 0 ] && [ "$(date +%s)" -ge "$deadline" ]; then
+build=$1 may=$2 soon=$3 work=$4 need=$5 file=$6
+case $need in must) deadline=0 ;; soon) deadline=$soon ;; *) deadline=$may ;; esac
+if [ "$deadline" -gt 0 ] && [ "$(date +%s)" -ge "$deadline" ]; then
   echo "$file" >>"$work/skipped"
 elif ! clang-tidy --quiet -p "$build" --extra-arg=-Wno-unknown-warning-option "$file" >"$work/$$" 2>"$work/$$.err"; then
   cat "$work/$$"
@@ -45,11 +49,11 @@ fi
 rm -f "$work/$$" "$work/$$.err"
 ONE
 
-deadline=0
-[ "$seconds" = 0 ] || deadline=$(($(date +%s) + seconds))
+may=0 soon=0
+[ "$seconds" = 0 ] || may=$(($(date +%s) + seconds)) soon=$(($(date +%s) + 10 * seconds))
 : >"$work/skipped"
 : >"$work/failed"
-xargs -L 1 -P "$(nproc)" sh "$work/one" "$build" "$deadline" "$work" <"$work/list"
+xargs -L 1 -P "$(nproc)" sh "$work/one" "$build" "$may" "$soon" "$work" <"$work/list"
 
 total=$(wc -l <"$work/all")
 skipped=$(wc -l <"$work/skipped")
