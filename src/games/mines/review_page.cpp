@@ -206,7 +206,8 @@ ReviewWork<Move> work_on(const Localiser& words, const Record& record) {
           .steps = (plies + kPliesInAStep - 1) / kPliesInAStep,
           .answer = [replay, &words](
                         const ReviewLine<Move>& line,
-                        const std::stop_token& stop) { return judged_try(words, *replay, line, stop); }};
+                        const std::stop_token& stop) { return judged_try(words, *replay, line, stop); },
+          .by = record.notes.deaths};
 }
 
 }  // namespace

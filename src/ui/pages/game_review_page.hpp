@@ -34,7 +34,7 @@ struct ReviewWork {
   typename MoveAnalysis<Move>::Judge judge;
   std::size_t steps = 0;                         // of the analysis
   typename LineExplorer<Move>::Answer answer{};  // empty if the player cannot try moves
-  // What the analysis depends on besides the game; nothing if it may be another one the next time.
+  // What the analysis depends on besides start and moves; nothing if it may be another one the next time.
   std::optional<std::string> by = std::string();
 };
 
@@ -61,7 +61,7 @@ class GameReviewPage : private MoveReview<typename R::Game::Move>, public Review
   // `floor`: see ImportExport.
   GameReviewPage(Context& context, const GameRecords<R>& records, R record, std::size_t floor,
                  const ReviewStyle& style, ReviewWork<Move> work)
-      : Parts{{context, work.steps, std::move(work.judge), depends_on(context, records, record, work.by)},
+      : Parts{{context, work.steps, std::move(work.judge), depends_on(context, record, work.by)},
               {std::move(work.name), std::move(work.answer), context.wake,
                [this](std::size_t before) { step_line(before); }}},
         ReviewPage(context, records.codec(), records.any(record), times_of(*record.replay), floor, style,
@@ -128,12 +128,11 @@ class GameReviewPage : private MoveReview<typename R::Game::Move>, public Review
  private:
   using Parts = MoveReview<Move>;
 
-  static std::optional<std::string> depends_on(const Context& context, const GameRecords<R>& records,
-                                               R record, const std::optional<std::string>& by) {
+  static std::optional<std::string> depends_on(const Context& context, const R& record,
+                                               const std::optional<std::string>& by) {
     if (!by) return std::nullopt;
-    if constexpr (requires { record.notes.beside; }) record.notes.beside = {};
     return std::string(R::Game::kName) + ' ' + context.words.language() + ' ' + *by + '\n' +
-           records.kept_text(record);
+           write_as_save(record, 0);
   }
   static std::vector<Duration> times_of(const Replay<Game>& replay) {
     std::vector<Duration> times;

@@ -67,12 +67,19 @@ TEST(GomokuReview, EvaluatesEveryPositionInTheBackground) {
   const auto mistakes = [&test] { return test.seen().substr(test.seen().find("mistakes="), 10); };
   const std::string found = mistakes();
 
-  // The same game is known at once when it is opened again; a longer one is not.
+  // The same game is known at once when it is opened again; under another rule, also an assumed one, and a longer one it is
+  // not.
   test.press(Action::Back);
   test.settle();
   test.push<ReviewPage>(records(), game_of(kGame), 0U);
   EXPECT_THAT(test.seen(), HasSubstr("ply=14 of=14 judged=15"));
   EXPECT_EQ(mistakes(), found);
+  test.press(Action::Back);
+  test.settle();
+  NotedGame renju = *read_game(kGame, {.rule = Rule::Renju});
+  EXPECT_TRUE(renju.notes.rule_assumed);
+  test.push<ReviewPage>(records(), renju, 0U);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=14 of=14 judged=0"));
   test.press(Action::Back);
   test.settle();
   test.push<ReviewPage>(records(), game_of(std::string(kGame) + "a1"), 0U);
