@@ -96,6 +96,10 @@ Settled settle(Board board, Gravity gravity) {
   return settled;
 }
 
+bool is_at_rest(const Board& board, Gravity gravity) {
+  return settle(board, gravity).shifts.empty();
+}
+
 Settled take_pair(Board board, const Pair& pair, Gravity gravity) {
   board.set(pair.a, Tile::Empty);
   board.set(pair.b, Tile::Empty);

@@ -37,6 +37,9 @@ struct Settled {
 // The board after all tiles have fallen, and the tiles that moved.
 Settled settle(Board board, Gravity gravity);
 
+// Whether no tile would fall.
+bool is_at_rest(const Board& board, Gravity gravity);
+
 // The board after a pair is removed and the other tiles have fallen.
 Settled take_pair(Board board, const Pair& pair, Gravity gravity);
 

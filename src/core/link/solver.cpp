@@ -150,7 +150,7 @@ class Looker {
   std::vector<Next> next(const Board& board, Visited& visited, Random* lot = nullptr) {
     std::vector<Pair> pairs = removable_pairs(board, rules_.outside);
     auto safe = safe_pair(board, falls_, pairs);
-    if (safe && !settle(board, rules_.gravity).shifts.empty()) safe.reset();
+    if (safe && !is_at_rest(board, rules_.gravity)) safe.reset();
     if (lot && pairs.size() > kDrawn) {
       lot->shuffle(std::span(pairs));
       pairs.resize(kDrawn);

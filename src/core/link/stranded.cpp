@@ -407,22 +407,17 @@ void Relaxed::find_kinds() {
   std::ranges::stable_sort(kinds_, {}, [](const auto& same) { return same.size(); });
 }
 
-// A board whose tiles have still to fall is not examined.
-bool is_at_rest(const Board& board, const Rules& rules) {
-  return settle(board, rules.gravity).shifts.empty();
-}
-
 }  // namespace
 
 Stranding find_stranded(const Board& board, const Rules& rules) {
-  if (!is_at_rest(board, rules)) return {};
+  if (!is_at_rest(board, rules.gravity)) return {};
   Relaxed relaxed(board, rules);
   const bool found = relaxed.strands();
   return {found, relaxed.looks()};
 }
 
 Stranding find_stranded_by_pairs(const Board& board, const Rules& rules, std::int64_t most_looks) {
-  if (!is_at_rest(board, rules)) return {};
+  if (!is_at_rest(board, rules.gravity)) return {};
   Relaxed relaxed(board, rules);
   const bool found = relaxed.strands_by_pairs(most_looks);
   return {found, relaxed.looks()};

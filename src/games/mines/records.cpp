@@ -60,16 +60,12 @@ RecordCard card_of(const Record& record) {
 
 // A board that someone has shared may take the place of a saved match.
 std::unique_ptr<Scene> board_question(Context& context, const Replay& board, std::size_t floor) {
-  Question question{
-      msgid("Play this board?"),
-      LocalizedText([&context, rules = board.start().rules] { return board_words(context.words, rules); }),
-      {}};
-  question.answers.push_back(
-      {.id = "play", .label = msgid("Play"), .act = [&context, match = match_from(board, 0), floor] {
-         ui::play_on(context, floor, {known_match(context, match)});
-       }});
-  question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
-  return std::make_unique<DialogPage>(context, std::move(question));
+  LocalizedText about([&context, rules = board.start().rules] { return board_words(context.words, rules); });
+  const auto play = [&context, match = match_from(board, 0), floor] {
+    ui::play_on(context, floor, {known_match(context, match)});
+  };
+  return dialog_page(context, {msgid("Play this board?"), std::move(about), {}},
+                     {.id = "play", .label = msgid("Play"), .act = play});
 }
 
 constexpr std::array kFormats{RecordFormat{".qboard", msgid("Board code"), "board"},

@@ -49,10 +49,14 @@ void ask(Context& context, Question question) {
   context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
 }
 
-void ask(Context& context, Question question, MenuItem yes, std::string_view no) {
+std::unique_ptr<Scene> dialog_page(Context& context, Question question, MenuItem yes, std::string_view no) {
   question.answers.push_back(std::move(yes));
   question.answers.push_back({.id = "cancel", .label = no});
-  ask(context, std::move(question));
+  return std::make_unique<DialogPage>(context, std::move(question));
+}
+
+void ask(Context& context, Question question, MenuItem yes, std::string_view no) {
+  context.scenes.push(dialog_page(context, std::move(question), std::move(yes), no));
 }
 
 void begin_new_game(Context& context, std::optional<std::string_view> loss, std::function<void()> begin,

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -48,7 +49,9 @@ struct Question {
 
 // Asks it over the page below.
 void ask(Context& context, Question question);
-// The answers are `yes`, and one that changes nothing.
+// The answers are `yes`, and one that changes nothing. As a page for whoever opens pages, or asked at once.
+std::unique_ptr<Scene> dialog_page(Context& context, Question question, MenuItem yes,
+                                   std::string_view no = msgid("Cancel"));
 void ask(Context& context, Question question, MenuItem yes, std::string_view no = msgid("Cancel"));
 
 // Begins a new game, after a question where something is lost by it, a message.

@@ -41,7 +41,6 @@ ReviewPage::ReviewPage(Context& context, const RecordCodec& codec, GameRecord re
             list_.follow(ply());
           },
           style.speeds, times_) {
-  if (style.list == ReviewStyle::List::Mistakes) list_.list_only({});
   controls_.focus(name() + ".previous");
 }
 
