@@ -363,6 +363,7 @@ const std::vector<Page>& other_pages() {
            "(;GM[1]SZ[19]PB[Ann]PW[Bo]RE[W+2.5];B[pd];W[dd];B[pq];W[dp];B[fq];W[cn];B[kp])"
            "(;GM[1]SZ[40];B[aa])" +
            "\npress Paste\nsettle"},
+      {"2048-hint", k2048Play.way + "\npress Hint\nsettle"},
   };
   return pages;
 }

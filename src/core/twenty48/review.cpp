@@ -14,19 +14,20 @@ constexpr double kPlainWorth = 140'000;
 constexpr std::size_t kLineLength = 16;
 
 double expected_points(const Game& game, const Thought& thought) {
-  const auto score = static_cast<double>(game.score());
-  const auto best = thought.of(thought.best);
-  return thought.in_points && best ? score + *best : score;
+  return static_cast<double>(game.score()) + points_to_come(game.board(), game.rules(), thought).value_or(0);
 }
 
 }  // namespace
 
-JudgedSlide judged_slide(const Thought& thought, Direction played) {
+JudgedSlide judged_slide(const Game& game, const Thought& thought, Direction played) {
   JudgedSlide slide{.best = thought.best, .in_points = thought.in_points};
   const auto best = thought.of(thought.best), own = thought.of(played);
   if (!best || !own || *own >= *best) return slide;
   slide.cost = *best - *own;
   slide.share = slide.cost / (slide.in_points ? std::max(1.0, static_cast<double>(*best)) : kPlainWorth);
+  if (slide.in_points)
+    slide.cost =
+        points_to_come(game.board(), game.rules(), *best) - points_to_come(game.board(), game.rules(), *own);
   if (slide.share >= kMistake) slide.slip = slide.share >= kBlunder ? Slip::Blunder : Slip::Mistake;
   return slide;
 }
@@ -35,7 +36,8 @@ GameReview::GameReview(std::shared_ptr<const Replay> replay, const FindNetwork& 
     : replay_(std::move(replay)),
       player_(find_network, replay_->start().rules),
       costs_(replay_->moves().size()),
-      expected_(replay_->moves().size() + 1) {}
+      expected_(replay_->moves().size() + 1),
+      chances_(expected_.size()) {}
 
 std::vector<ReviewedPosition> GameReview::step(std::size_t step, const std::stop_token& stop) {
   if (step < quick_steps()) return quick_part(step, stop);
@@ -53,14 +55,15 @@ std::vector<ReviewedPosition> GameReview::quick_part(std::size_t part, const std
     Thought thought;
     if (!game.over()) thought = player_.think(game.board(), Level::Quick, stop);
     expected_[ply] = static_cast<float>(expected_points(game, thought));
+    chances_[ply] = goal_chances(game.board(), game.rules(), thought);
     if (ply >= first) {
-      found.push_back({.ply = ply, .expected = expected_[ply]});
+      found.push_back({.ply = ply, .expected = expected_[ply], .chances = chances_[ply]});
       // Slips are what the strong player finds.
       slide.slip = Slip::None;
       if (ply > 0) found.back().move = slide;
     }
     if (ply == moves.size()) break;
-    slide = judged_slide(thought, moves[ply].direction);
+    slide = judged_slide(game, thought, moves[ply].direction);
     costs_[ply] = static_cast<float>(slide.cost);
     game.play(moves[ply]);
   }
@@ -78,7 +81,7 @@ void GameReview::choose_suspects() {
 }
 
 ReviewedPosition GameReview::position(std::size_t ply, const JudgedSlide& slide) const {
-  return {.ply = ply, .expected = expected_[ply], .move = slide};
+  return {.ply = ply, .expected = expected_[ply], .chances = chances_[ply], .move = slide};
 }
 
 std::vector<ReviewedPosition> GameReview::strong_part(std::size_t part, const std::stop_token& stop) {
@@ -89,7 +92,7 @@ std::vector<ReviewedPosition> GameReview::strong_part(std::size_t part, const st
     if (stop.stop_requested()) break;
     const Game game = replay_->at(move);
     const Thought thought = player_.think(game.board(), Level::Strong, stop);
-    found.push_back(position(move + 1, judged_slide(thought, replay_->moves()[move].direction)));
+    found.push_back(position(move + 1, judged_slide(game, thought, replay_->moves()[move].direction)));
     ReviewedPosition& last = found.back();
     if (last.move->slip == Slip::None) continue;
     last.reasons = reasons(game.board(), replay_->start().rules, thought, thought.best,
@@ -131,7 +134,7 @@ TriedSlide SlideJudge::judge(std::size_t from, std::span<const Move> slides, con
   for (const Move& slide : slides.first(slides.size() - 1)) game.play(slide);
   const Thought before = player_.think(game.board(), Level::Strong, stop);
   TriedSlide tried{.before = expected_points(game, before),
-                   .slide = judged_slide(before, slides.back().direction)};
+                   .slide = judged_slide(game, before, slides.back().direction)};
   // Before a new tile has come: then the difference is what the slide gave away.
   if (tried.slide.in_points) {
     tried.after = tried.before - tried.slide.cost;

@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/twenty48/outlook.hpp"
 #include "core/twenty48/player.hpp"
 #include "core/twenty48/reasons.hpp"
 #include "core/twenty48/replay.hpp"
@@ -28,17 +29,18 @@ struct JudgedSlide {
   Direction best = Direction::Left;
   Slip slip = Slip::None;
   double cost = 0;         // what the best slide was worth more
-  double share = 0;        // the cost as a share of what the best one was worth
+  double share = 0;        // of the worth of the best slide, what this one was worth less
   bool in_points = false;  // otherwise the cost only compares slides
 };
-// Requires a thought about a board on which this slide moves something.
-JudgedSlide judged_slide(const Thought& thought, Direction played);
+// Requires a thought about the board of the game, on which this slide moves something.
+JudgedSlide judged_slide(const Game& game, const Thought& thought, Direction played);
 
 // A position of the game, and the move before it.
 struct ReviewedPosition {
   std::size_t ply = 0;  // moves before it
   // Points at the end of the game, with those already made; where points cannot be estimated, those made alone.
   double expected = 0;
+  std::vector<GoalChance> chances{};  // where points can be estimated
   std::optional<JudgedSlide> move{};  // of the first position: nothing
   // For a slip: what the better slide does, and it with the best slides after it.
   std::vector<Reason> reasons{};
@@ -74,9 +76,11 @@ class GameReview {
 
   std::shared_ptr<const Replay> replay_;
   Player player_;
-  std::vector<float> costs_, expected_;  // by the quick player: of each move, at each position
-  std::vector<std::size_t> suspects_;    // moves, the costliest first
-  std::vector<Found> slips_;             // the costliest first
+  // By the quick player: of each move, and at each position.
+  std::vector<float> costs_, expected_;
+  std::vector<std::vector<GoalChance>> chances_;
+  std::vector<std::size_t> suspects_;  // moves, the costliest first
+  std::vector<Found> slips_;           // the costliest first
 };
 
 // A slide that was tried instead of the game: by the strong player.

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cmath>
 #include <numbers>
+#include <span>
 
 #include "core/twenty48/packed_network.hpp"
 #include "games/twenty48/tiles.hpp"
@@ -15,43 +16,25 @@
 
 namespace quintet::twenty48 {
 
-namespace {
-
-std::optional<double> expected_score(std::uint64_t score, const Thought& thought) {
-  if (!thought.in_points) return std::nullopt;
-  return static_cast<double>(score) + static_cast<double>(*thought.of(thought.best));
-}
-
-constexpr int kPlayouts = 200;
-constexpr std::uint64_t kPlayoutSeed = 2048;  // the same board always has the same chance
-
-}  // namespace
-
-Player& Thinker::player(const Rules& rules) {
-  if (!player_ || rules_ != rules) player_.emplace(shipped_network, rules);
-  rules_ = rules;
-  return *player_;
+Advice Thinker::advice(const Game& game, Level level, const std::stop_token& stop) {
+  if (!player_ || rules_ != game.rules()) player_.emplace(shipped_network, game.rules());
+  rules_ = game.rules();
+  Advice advice{.thought = player_->think(game.board(), level, stop)};
+  if (const auto points = points_to_come(game.board(), game.rules(), advice.thought))
+    advice.expected = static_cast<double>(game.score()) + *points;
+  return advice;
 }
 
 void Thinker::ask_move(const Game& game, Level level) {
-  background_.start([this, board = game.board(), rules = game.rules(), score = game.score(),
-                     level](const std::stop_token& stop) {
-    const Thought thought = player(rules).think(board, level, stop);
-    return Advice{
-        .board = board, .thought = thought, .reasons = {}, .expected = expected_score(score, thought)};
-  });
+  background_.start([this, game, level](const std::stop_token& stop) { return advice(game, level, stop); });
 }
 
 void Thinker::ask_hint(const Game& game) {
-  background_.start([this, board = game.board(), rules = game.rules(),
-                     score = game.score()](const std::stop_token& stop) {
-    Advice advice{.board = board, .thought = player(rules).think(board, Level::Best, stop), .reasons = {}};
-    advice.expected = expected_score(score, advice.thought);
-    advice.reasons = reasons(board, rules, advice.thought, advice.thought.best);
-    const GoalChance chance =
-        goal_chance(shipped_network, board, rules, next_goal(board), kPlayouts, Random(kPlayoutSeed), stop);
-    if (chance.playouts > 0) advice.chance = chance;
-    return advice;
+  background_.start([this, game](const std::stop_token& stop) {
+    Advice hint = advice(game, Level::Best, stop);
+    hint.reasons = reasons(game.board(), game.rules(), hint.thought, hint.thought.best);
+    hint.chances = goal_chances(game.board(), game.rules(), hint.thought);
+    return hint;
   });
 }
 
@@ -114,9 +97,10 @@ namespace {
 constexpr float kHintPart = 0.48F;  // of the height
 constexpr float kMark = 32, kMarkIcon = 20;
 constexpr float kBar = 10, kChanceRow = 24;
-constexpr int kWhole = 100;
 
-constexpr CommandInfo kPlayIt{"play-hint", msgid("Play it"), {}};
+constexpr CommandInfo kShowHint{"show-hint", msgid("Show a hint"), "hint"},
+    kPlayIt{"play-hint", msgid("Play it"), {}}, kStart{"start", msgid("autoplay", "Start"), "play"},
+    kStop{"start", msgid("autoplay", "Stop"), "stop"};
 constexpr std::array<std::string_view, kPaces.size()> kPaceWords{"slow", "normal", "fast"};
 constexpr std::array<std::string_view, kPaces.size()> kPaceLabels{"1×", "4×", "16×"};
 
@@ -157,19 +141,14 @@ std::vector<std::pair<Command, Rect>> AdvicePanel::buttons(const Advisor& adviso
     const Rect in = inner(card);
     return Rect{in.x, in.bottom() - kTarget, in.w, kTarget};
   };
-  if (advisor.hint())
-    all.push_back(
-        {{.info = kPlayIt, .run = actions.play_hint, .kind = Control::Kind::Primary}, at_bottom(hint_)});
-  else
-    all.push_back({{.info = {"show-hint", msgid("Show a hint"), "hint"},
-                    .run = actions.hint,
-                    .enabled = allowed && (advisor.plays() || !advisor.thinking()),
-                    .kind = Control::Kind::Button},
-                   at_bottom(hint_)});
-  const CommandInfo start{"start", msgid("autoplay", "Start"), "play"},
-      stop{"start", msgid("autoplay", "Stop"), "stop"};
+  const bool known = advisor.hint().has_value();
+  all.push_back({{.info = known ? kPlayIt : kShowHint,
+                  .run = known ? actions.play_hint : actions.hint,
+                  .enabled = known || (allowed && (advisor.plays() || !advisor.thinking())),
+                  .kind = known ? Control::Kind::Primary : Control::Kind::Button},
+                 at_bottom(hint_)});
   const Rect button = at_bottom(autoplay_);
-  all.push_back({{.info = advisor.plays() ? stop : start,
+  all.push_back({{.info = advisor.plays() ? kStop : kStart,
                   .run = actions.autoplay,
                   .enabled = allowed,
                   .kind = Control::Kind::Button},
@@ -214,20 +193,22 @@ void AdvicePanel::draw_hint(Canvas& canvas, const Advisor& advisor, Help help) c
               {.face = Face::Bold, .size = type::kLead, .colour = c.text});
   const float top = in.y + kMark + space::kTiny;
   const Rect room{in.x, top, in.w, in.bottom() - kTarget - space::kTiny - top};
-  const auto say = [&](const std::string& words) {
-    const TextStyle style{.size = type::kLabel, .colour = c.text_2};
-    const bool fits = canvas.paragraph_height(words, room.w, style, context_.line_height()) <= room.h;
-    if (fits) canvas.paragraph(words, room, style, context_.line_height());
-    return fits;
-  };
+  const bool thinks = !advisor.plays() && advisor.thinking();
   if (advisor.hint()) {
-    if (!say(hint_words(context_, *advisor.hint(), 2))) say(hint_words(context_, *advisor.hint(), 1));
-  } else if ((!advisor.plays() && advisor.thinking()) || help == Help::Refused) {
-    say(tr((!advisor.plays() && advisor.thinking()) ? msgid("Thinking…")
-                                                    : msgid("This try counts, so there is no help.")));
-  } else if (!say(tr("Shows the best move and why. Games with help are recorded apart."))) {
-    say(context_.words.tr(msgid("puzzle", "Shows the best move and why.")));
+    if (!say(canvas, hint_words(context_, *advisor.hint(), 2), room))
+      say(canvas, hint_words(context_, *advisor.hint(), 1), room);
+  } else if (thinks || help == Help::Refused) {
+    say(canvas, tr(thinks ? msgid("Thinking…") : msgid("This try counts, so there is no help.")), room);
+  } else if (!say(canvas, tr("Shows the best move and why. Games with help are recorded apart."), room)) {
+    say(canvas, context_.words.tr(msgid("puzzle", "Shows the best move and why.")), room);
   }
+}
+
+bool AdvicePanel::say(Canvas& canvas, const std::string& words, Rect room) const {
+  const TextStyle style{.size = type::kLabel, .colour = context_.theme.colour.text_2};
+  const bool fits = canvas.paragraph_height(words, room.w, style, context_.line_height()) <= room.h;
+  if (fits) canvas.paragraph(words, room, style, context_.line_height());
+  return fits;
 }
 
 void AdvicePanel::draw_autoplay(Canvas& canvas, const Advisor& advisor, Help help) const {
@@ -235,10 +216,11 @@ void AdvicePanel::draw_autoplay(Canvas& canvas, const Advisor& advisor, Help hel
   const auto tr = [this](std::string_view message) { return context_.words.tr(message); };
   draw_card(canvas, context_.theme, autoplay_, Elevation::Low);
   const Rect in = inner(autoplay_);
+  std::span<const GoalChance> chances =
+      advisor.hint() ? std::span(advisor.hint()->chances) : std::span<const GoalChance>();
   // In a low card a chance takes the place of the title.
   const float buttons = 2 * (kTarget + space::kSmall), chance_height = kChanceRow + space::kHair + kBar;
-  const bool low = in.h < kChanceRow + space::kTiny + chance_height + buttons;
-  const bool titled = !low || !advisor.hint() || !advisor.hint()->chance;
+  const bool titled = chances.empty() || in.h >= kChanceRow + space::kTiny + chance_height + buttons;
   if (titled)
     canvas.text(tr("Autoplay"), {in.x, in.y, in.w, kChanceRow},
                 {.face = Face::Bold, .size = type::kLead, .colour = c.text});
@@ -250,31 +232,27 @@ void AdvicePanel::draw_autoplay(Canvas& canvas, const Advisor& advisor, Help hel
                 {.face = Face::Bold, .size = type::kBody, .colour = c.text, .align = Align::Right});
     top = row.bottom();
   };
-  const float needed = buttons + (advisor.hint() && advisor.hint()->chance ? chance_height : 0);
+  const float needed = buttons + (chances.empty() ? 0 : chance_height);
   if (advisor.expected() && in.bottom() - needed - top >= kChanceRow)
     figure(tr("Expected score"), rounded_text(*advisor.expected()));
-  if (!advisor.hint() || !advisor.hint()->chance) {
+  if (chances.empty()) {
     if (help == Help::Refused) return;
-    const std::string words =
-        tr(advisor.plays() && !advisor.has_moved() ? msgid("Thinking…")
-                                                   : msgid("Watch it climb. Any key stops it."));
-    const TextStyle style{.size = type::kLabel, .colour = c.text_2};
-    const float room = in.bottom() - buttons - top;
-    if (canvas.paragraph_height(words, in.w, style, context_.line_height()) <= room)
-      canvas.paragraph(words, {in.x, top, in.w, room}, style, context_.line_height());
+    const bool thinks = advisor.plays() && !advisor.has_moved();
+    say(canvas, tr(thinks ? msgid("Thinking…") : msgid("Watch it climb. Any key stops it.")),
+        {in.x, top, in.w, in.bottom() - buttons - top});
     return;
   }
-  const GoalChance& chance = *advisor.hint()->chance;
-  const float part = static_cast<float>(chance.reached) / static_cast<float>(chance.playouts);
-  const std::string goal =
-      format(tr("Chance of {tile}"), {{"tile", std::to_string(std::uint64_t{1} << chance.goal)}});
-  // Playouts prove nothing.
-  const auto percent = static_cast<int>(std::lround(part * kWhole));
-  figure(goal, percent >= kWhole ? ">99%" : percent <= 0 ? "<1%" : std::to_string(percent) + "%");
-  const Rect bar{in.x, top + space::kHair, in.w, kBar};
-  canvas.rounded(bar, kBar / 2, c.sunken);
-  if (part > 0)
-    canvas.rounded({bar.x, bar.y, std::max(kBar, bar.w * part), kBar}, kBar / 2, kAccent.on(context_.theme));
+  // As many as there is room for, at least one.
+  do {
+    const auto& [goal, chance] = chances.front();
+    figure(format(tr("Chance of {tile}"), {{"tile", tile_text(goal)}}), chance_text(chance));
+    const Rect bar{in.x, top + space::kHair, in.w, kBar};
+    canvas.rounded(bar, kBar / 2, c.sunken);
+    const float part = std::max(kBar, bar.w * static_cast<float>(chance));
+    canvas.rounded({bar.x, bar.y, part, kBar}, kBar / 2, kAccent.on(context_.theme));
+    top = bar.bottom() + space::kSmall;
+    chances = chances.subspan(1);
+  } while (!chances.empty() && in.bottom() - buttons - top >= chance_height);
 }
 
 namespace {

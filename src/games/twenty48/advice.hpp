@@ -8,8 +8,7 @@
 #include <vector>
 
 #include "core/twenty48/game.hpp"
-#include "core/twenty48/goal_chance.hpp"
-#include "core/twenty48/network.hpp"
+#include "core/twenty48/outlook.hpp"
 #include "core/twenty48/player.hpp"
 #include "core/twenty48/reasons.hpp"
 #include "engine/platform/background.hpp"
@@ -22,15 +21,15 @@
 
 namespace quintet::twenty48 {
 
-// Runs the computer player of 2048 in the background: the next move of autoplay, a hint with its reasons, the chance of
-// the next goal. The page starts a request and polls for the answer, so the window stays responsive.
+// Runs the computer player of 2048 in the background: the next move of autoplay, a hint with its reasons, the chances of
+// the next goals. The page starts a request and polls for the answer, so the window stays responsive.
 
 struct Advice {
-  Board board;  // that it is about
   Thought thought;
-  std::vector<Reason> reasons;
-  std::optional<GoalChance> chance{};  // of a hint, where the evaluation serves the board
-  std::optional<double> expected{};    // points at the end of the game, where they can be estimated
+  std::optional<double> expected{};  // points at the end of the game, where they can be estimated
+  // Of a hint alone; the chances where points can be estimated.
+  std::vector<Reason> reasons{};
+  std::vector<GoalChance> chances{};
 };
 
 class Thinker {
@@ -39,7 +38,7 @@ class Thinker {
 
   // Cancels the current request and starts a new one. Requires a game in which something can slide.
   void ask_move(const Game& game, Level level);
-  // The best move, its reasons, and the chance of the next goal.
+  // The best move, its reasons, and the chances of the next goals.
   void ask_hint(const Game& game);
   // The answer, once; an error if the computation failed, for example out of memory.
   std::optional<Expected<Advice, Problem>> poll() { return background_.poll(); }
@@ -47,8 +46,8 @@ class Thinker {
   void cancel() { background_.cancel(); }
 
  private:
-  // For these rules. Called by the background thread alone.
-  Player& player(const Rules& rules);
+  // The move and what it is worth. Called by the background thread alone.
+  Advice advice(const Game& game, Level level, const std::stop_token& stop);
 
   std::optional<Rules> rules_;  // of the player
   std::optional<Player> player_;
@@ -126,6 +125,8 @@ class AdvicePanel {
  private:
   void draw_hint(Canvas& canvas, const Advisor& advisor, Help help) const;
   void draw_autoplay(Canvas& canvas, const Advisor& advisor, Help help) const;
+  // If there is room for it.
+  bool say(Canvas& canvas, const std::string& words, Rect room) const;
   Rect inner(Rect card) const;
 
   ui::Context& context_;

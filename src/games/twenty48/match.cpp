@@ -26,7 +26,7 @@ constexpr std::int64_t kMostAutomoves = 1'000'000'000;
 std::string TileTimes::write_words() const {
   std::vector<std::int64_t> times(std::max(tiles(), reached_.size()));
   std::ranges::transform(reached_, times.begin(), [](Duration time) { return time / milliseconds(1); });
-  std::string words = std::string("undone=") + (undone_ ? "1" : "0") + " reached=" + ui::write_list(times);
+  std::string words = (undone_ ? "undone=1 reached=" : "undone=0 reached=") + ui::write_list(times);
   if (automoves_ > 0) words += " autoplay=" + std::to_string(automoves_);
   const std::string day = MatchState::write_words();
   return day.empty() ? words : words + ' ' + day;

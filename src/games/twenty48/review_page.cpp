@@ -60,6 +60,9 @@ LocalizedText words_of(const Localiser& words, const JudgedSlide& slide) {
 
 NumberedPly<Move> numbered_ply(const Localiser& words, ReviewedPosition position) {
   NumberedPly<Move> numbered{.ply = position.ply, .reviewed = {.value = position.expected}};
+  if (!position.chances.empty())
+    numbered.reviewed.outlook = LocalizedText(
+        [&words, chances = std::move(position.chances)] { return chances_words(words, chances); });
   if (!position.move) return numbered;
   ReviewedPly& reviewed = numbered.reviewed;
   const JudgedSlide& slide = *position.move;

@@ -1,6 +1,7 @@
 #include "games/twenty48/words.hpp"
 
 #include <array>
+#include <cmath>
 
 #include "core/named.hpp"
 #include "games/twenty48/match.hpp"
@@ -48,6 +49,19 @@ std::string_view reason_message(Reason reason) {
 std::string peak_text(std::int64_t exponent) {
   if (exponent < 1 || exponent > kMostExponent) return "—";
   return tile_text(static_cast<Exponent>(exponent));
+}
+
+std::string chance_text(double chance) {
+  const long percent = std::lround(100 * chance);
+  return percent >= 100 ? ">99%" : percent <= 0 ? "<1%" : std::to_string(percent) + "%";
+}
+
+std::string chances_words(const Localiser& words, std::span<const GoalChance> chances) {
+  std::string part;
+  for (const auto& [goal, chance] : chances)
+    part += (part.empty() ? std::string() : " · " + tile_text(goal) + ": ") + chance_text(chance);
+  return format(words.tr("Chance of {tile}: {part}"),
+                {{"tile", tile_text(chances.front().goal)}, {"part", part}});
 }
 
 std::string score_words(const Localiser& words, std::uint64_t score) {

@@ -1,9 +1,11 @@
 // The words for 2048: names of modes, rules and levels, its accent, and its commands.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
+#include "core/twenty48/outlook.hpp"
 #include "core/twenty48/reasons.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/help_book.hpp"
@@ -38,6 +40,10 @@ std::string_view arrow(Direction direction);
 std::string_view reason_message(Reason reason);
 // "2048", of an exponent in the results; "—" where it is none.
 std::string peak_text(std::int64_t exponent);
+// "83%"; never none or all of it, as no estimate is certain.
+std::string chance_text(double chance);
+// "Chance of 2048: 98% · 4096: 83%", of one chance at least.
+std::string chances_words(const Localiser& words, std::span<const GoalChance> chances);
 // "12,480 points".
 std::string score_words(const Localiser& words, std::uint64_t score);
 // "5 × 5 · Goal 4096 · only 2", and with the name of the rule before it.

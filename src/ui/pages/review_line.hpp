@@ -38,6 +38,7 @@ struct ReviewedPly {
   LocalizedText words{};
   // Why: what the better move does, and what the other side can do now. Empty for moves that lost nothing.
   LocalizedText better_reason{}, answer_reason{};
+  LocalizedText outlook{};  // what is to be expected from the position, where the value does not say all
   // The cells that the board lights up with the reasons: of stones, each row of a threat.
   std::vector<Point> better_proof{};
   std::vector<std::vector<Point>> better_rows{}, answer_rows{};

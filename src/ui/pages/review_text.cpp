@@ -203,7 +203,9 @@ ReviewVerdict review_verdict(const Localiser& words, const ReviewView& view) {
   if (view.guess) return guess_verdict(words, view);
   if (view.line) return line_verdict(words, view);
   const ReviewedPly* const reviewed = view.style.judged ? view.reviewed() : nullptr;
-  return reviewed ? move_verdict(words, view, *reviewed) : ReviewVerdict{};
+  ReviewVerdict verdict = reviewed ? move_verdict(words, view, *reviewed) : ReviewVerdict{};
+  if (view.at < view.plies.size()) add_reason(verdict, view.plies[view.at].outlook.in(words), About::Nothing);
+  return verdict;
 }
 
 std::string mistakes_text(const Localiser& words, std::size_t mistakes, const ReviewView& view) {

@@ -40,7 +40,7 @@ std::size_t costliest_place(const FindNetwork& network, const Rules& rules, std:
   double most = 0;
   for (std::size_t ply = first; ply < replay.moves().size(); ++ply) {
     const Thought thought = player.think(replay.at(ply).board(), Level::Strong);
-    const double cost = judged_slide(thought, worst(thought)).cost;
+    const double cost = judged_slide(replay.at(ply), thought, worst(thought)).cost;
     if (cost <= most) continue;
     most = cost;
     place = ply;
@@ -78,6 +78,12 @@ void expect_blunder_found(const Replay& replay, FindNetwork network, std::size_t
   EXPECT_NE(found.move->best, replay.moves()[blunder].direction);
   ASSERT_FALSE(found.best_line.empty());
   EXPECT_EQ(found.best_line.front().direction, found.move->best);
+  // What the blunder gave away shows in the chances too, which are known where points are.
+  EXPECT_EQ(found.chances.empty(), !found.move->in_points);
+  if (found.move->in_points) {
+    EXPECT_EQ(found.chances.front().goal, next_goal(replay.at(costliest).board()));
+    EXPECT_LT(found.chances.back().chance, all.at(costliest - 1).chances.back().chance);
+  }
   Game game = replay.at(blunder);
   for (const auto& [direction, spawn] : found.best_line) {
     ASSERT_TRUE(game.is_legal({direction}));

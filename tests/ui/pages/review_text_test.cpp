@@ -67,6 +67,18 @@ TEST(ReviewText, SaysWhatAMoveWas) {
               ElementsAre(Reason{"Better h7", About::Better}, Reason{"Now i9", About::Answer}));
 }
 
+TEST(ReviewText, TheOutlookComesLast) {
+  auto known = plies();
+  known[0].outlook = LocalizedText("Chance of 2048: 98%");
+  known[4].outlook = LocalizedText("Chance of 2048: 3%");
+  const auto reasons = [&](std::size_t at) {
+    return review_verdict(kWords, {.plies = known, .at = at, .last = 4}).reasons;
+  };
+  EXPECT_THAT(reasons(0), ElementsAre(Reason{"Chance of 2048: 98%"}));
+  ASSERT_EQ(reasons(4).size(), 3U);
+  EXPECT_EQ(reasons(4).back(), Reason{"Chance of 2048: 3%"});
+}
+
 TEST(ReviewText, CallsNoMoveGoodInADecidedGame) {
   const std::vector<ReviewedPly> known{{.value = 0.98}, {.value = 0.99}, {.value = 0.99}};
   EXPECT_EQ(review_verdict(kWords, {.plies = known, .at = 1, .last = 2}).title, "Still winning");
