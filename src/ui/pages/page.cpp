@@ -274,15 +274,18 @@ bool Page::draw_toast_in_place(Canvas& canvas) const {
   return true;
 }
 
-// Moved up to where it covers no button, if there is such a place in the lower half of the window.
+// Moved up, else also to a side, to where it covers no button, if there is such a place in the lower half of the window.
 Rect Page::clear_of_controls(Rect toast) const {
   const auto covers = [](Rect box, const Control& control) {
     return control.kind != Control::Kind::Area &&
            !intersection(box.grown(space::kHair), control.bounds).empty();
   };
-  for (Rect box = toast; box.y > context_.canvas.size().h / 2; box.y -= space::kTiny) {
-    if (std::ranges::none_of(controls_.all(), [&](const Control& one) { return covers(box, one); }))
-      return box;
+  const Extent size = context_.canvas.size();
+  for (const float x : {toast.x, space::kWide, size.w - space::kWide - toast.w}) {
+    for (Rect box{x, toast.y, toast.w, toast.h}; box.y > size.h / 2; box.y -= space::kTiny) {
+      if (std::ranges::none_of(controls_.all(), [&](const Control& one) { return covers(box, one); }))
+        return box;
+    }
   }
   return toast;
 }

@@ -165,30 +165,37 @@ TEST_F(PageTest, ShowsNoTooltipOfAnIconThatHasJustBeenPressed) {
   EXPECT_TRUE(page.due()) << "the next one has its tooltip";
 }
 
-// A button at the place of toasts.
+// A button at the place of toasts, low or as high as the lower half.
 class PageWithLowButton : public PlainPage {
  public:
-  using PlainPage::PlainPage;
+  PageWithLowButton(Context& context, float height) : PlainPage(context), height_(height) {}
 
  protected:
   std::vector<Control> layout(Extent size) override {
-    return {{.id = "low", .bounds = {size.w / 2 - 100, size.h - 90, 200, 44}, .label = "Low"}};
+    return {{.id = "low", .bounds = {size.w / 2 - 100, size.h - 46 - height_, 500, height_}, .label = "Low"}};
   }
+
+ private:
+  float height_;
 };
 
 TEST_F(PageTest, ItsToastCoversNoButton) {
-  PageWithLowButton& low = test.push<PageWithLowButton>();
-  low.show_toast("Your game is kept.");
-  test.wait(motion::kCalm);
-  int seen = 0;
-  test.context().canvas.read_text([&](Canvas& canvas) { low.draw(canvas, Duration{0}); },
-                                  [&](const LineOfText& line) {
-                                    if (line.text != "Your game is kept.") return;
-                                    ++seen;
-                                    EXPECT_LT(line.ink.bottom(), 720 - 90);
-                                    EXPECT_GT(line.ink.y, 360);
-                                  });
-  EXPECT_EQ(seen, 1);
+  for (const float height : {44.0F, 400.0F}) {
+    SCOPED_TRACE(height);
+    PageWithLowButton& low = test.push<PageWithLowButton>(height);
+    low.show_toast("Your game is kept.");
+    test.wait(motion::kCalm);
+    int seen = 0;
+    test.context().canvas.read_text([&](Canvas& canvas) { low.draw(canvas, Duration{0}); },
+                                    [&](const LineOfText& line) {
+                                      if (line.text != "Your game is kept.") return;
+                                      ++seen;
+                                      const Rect button = low.controls()[0].bounds;
+                                      EXPECT_TRUE(intersection(line.ink, button).empty());
+                                      EXPECT_GT(line.ink.y, 360);
+                                    });
+    EXPECT_EQ(seen, 1);
+  }
 }
 
 TEST_F(PageTest, ShowsANoticeForAWhileAndRestsInTheMeantime) {
