@@ -5,7 +5,8 @@
 //   twenty48_outlook fit POSITIONS [RULES]      the coefficients for outlook.cpp that fit these best
 //   twenty48_outlook make GAMES SEED [RULES]    plays games, well and badly, and writes positions of them, one per line
 //
-// A line of POSITIONS is `LARGEST POINTS BOARD`: the largest tile in the end, an exponent, and the points made from there. RULES: cascade or twos.
+// A line of POSITIONS is `LARGEST POINTS BOARD`: the largest tile in the end, an exponent, and the points made from there.
+// RULES: cascade or twos.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -15,6 +16,7 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -127,26 +129,37 @@ struct Found {
   Outcomes points;
 };
 
-// Throws where a line is not a position.
+// Throws where a line is not a position, or there is none.
 Found read_outcomes(const std::string& file, const Rules& rules) {
   Player player(shipped_network, rules);
   Found found;
   std::ifstream in(file);
-  int largest = 0;
-  double points = 0;
-  for (std::string text; in >> largest >> points && std::getline(in >> std::ws, text);) {
+  for (std::string line; std::getline(in, line);) {
+    std::istringstream words(line);
+    int largest = 0;
+    double points = 0;
+    std::string text;
+    words >> largest >> points;
+    std::getline(words >> std::ws, text);
     const auto board = read_board(text);
-    if (!board || !can_slide(*board)) throw std::invalid_argument("not a board to play on: " + text);
+    if (!words.eof() || !board || board->size() != Size{4, 4} || !can_slide(*board))
+      throw std::invalid_argument("not a position: " + line);
     const Thought thought = player.think(*board, Level::Strong);
-    const double worth = *thought.of(thought.best);
-    found.points.push_back({.said = points_to_come(*board, rules, worth), .came = points, .worth = worth});
-    const Exponent first = next_goal(*board);
+    if (!thought.in_points) continue;
+    const Afterstate after = after_slide(*board, rules, thought, thought.best);
+    found.points.push_back({.said = points_to_come(after, rules),
+                            .came = points,
+                            .worth = static_cast<double>(*thought.of(thought.best))});
+    // Those that the slide makes are not judged.
+    const Exponent first = next_goal(after.board);
     for (Exponent goal = first; goal < first + kGoals && goal <= kLastGoal; ++goal)
-      found.tiles[goal - first].push_back({.said = *goal_chance(*board, rules, goal, worth),
+      found.tiles[goal - first].push_back({.said = goal_chance(after, rules, goal).value_or(0),
                                            .came = largest >= goal ? 1.0 : 0.0,
-                                           .worth = worth,
+                                           .worth = after.worth,
                                            .goal = goal});
   }
+  if (std::ranges::any_of(found.tiles, &Outcomes::empty))
+    throw std::invalid_argument("too few positions: " + file);
   return found;
 }
 
@@ -234,7 +247,6 @@ int main(int argc, char** argv) try {
   }
   if (arguments.size() == 1 || (arguments.size() == 2 && arguments[0] == "fit")) {
     auto [tiles, points] = read_outcomes(arguments.back(), rules);
-    if (std::ranges::any_of(tiles, &Outcomes::empty)) return 1;
     if (arguments.size() == 1) {
       bool good = measure_points(points);
       for (std::size_t i = 0; i < kGoals; ++i) good = measure_tiles(i, tiles[i]) && good;

@@ -7,14 +7,19 @@
 namespace quintet::twenty48 {
 namespace {
 
-// Parts of what the best slide is worth. A smaller part may be an error of the evaluation.
-constexpr double kMistake = 0.015, kBlunder = 0.08;
+// Parts of the points to come with the best slide. A smaller part may be an error of the evaluation.
+constexpr double kMistake = 0.005, kBlunder = 0.02;
 // In the worth by hand (plain_model.hpp), this is worth as much as a whole game: tiles out of order cost 2,000 to 10,000.
-constexpr double kPlainWorth = 140'000;
+constexpr double kPlainWorth = 420'000;
+constexpr int kCrowded = 2;  // empty cells: there the quick player is often far off
 constexpr std::size_t kLineLength = 16;
 
 double expected_points(const Game& game, const Thought& thought) {
   return static_cast<double>(game.score()) + points_to_come(game.board(), game.rules(), thought).value_or(0);
+}
+
+Level level_for(const Board& board) {
+  return std::ranges::count(board.cells(), 0) <= kCrowded ? Level::Strong : Level::Quick;
 }
 
 }  // namespace
@@ -23,11 +28,17 @@ JudgedSlide judged_slide(const Game& game, const Thought& thought, Direction pla
   JudgedSlide slide{.best = thought.best, .in_points = thought.in_points};
   const auto best = thought.of(thought.best), own = thought.of(played);
   if (!best || !own || *own >= *best) return slide;
-  slide.cost = *best - *own;
-  slide.share = slide.cost / (slide.in_points ? std::max(1.0, static_cast<double>(*best)) : kPlainWorth);
-  if (slide.in_points)
-    slide.cost =
-        points_to_come(game.board(), game.rules(), *best) - points_to_come(game.board(), game.rules(), *own);
+  if (slide.in_points) {
+    const auto points = [&](Direction direction) {
+      return points_to_come(after_slide(game.board(), game.rules(), thought, direction), game.rules());
+    };
+    const double most = points(thought.best);
+    slide.cost = std::max(0.0, most - points(played));
+    slide.share = slide.cost / std::max(1.0, most);
+  } else {
+    slide.cost = *best - *own;
+    slide.share = slide.cost / kPlainWorth;
+  }
   if (slide.share >= kMistake) slide.slip = slide.share >= kBlunder ? Slip::Blunder : Slip::Mistake;
   return slide;
 }
@@ -53,7 +64,7 @@ std::vector<ReviewedPosition> GameReview::quick_part(std::size_t part, const std
   JudgedSlide slide;
   for (std::size_t ply = first > 0 ? first - 1 : 0; ply < end && !stop.stop_requested(); ++ply) {
     Thought thought;
-    if (!game.over()) thought = player_.think(game.board(), Level::Quick, stop);
+    if (!game.over()) thought = player_.think(game.board(), level_for(game.board()), stop);
     expected_[ply] = static_cast<float>(expected_points(game, thought));
     chances_[ply] = goal_chances(game.board(), game.rules(), thought);
     if (ply >= first) {

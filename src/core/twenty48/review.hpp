@@ -1,6 +1,7 @@
 // The review of a game of 2048: what was to be expected at every position, and the moves that gave the most away.
 //
-// A game may have tens of thousands of moves. The quick player goes over all of them; the strong one looks again at those
+// A game may have tens of thousands of moves. The quick player goes over all of them, the strong one over those from crowded
+// boards; it looks again at those
 // that seem to have cost the most, and the costliest of these are explained. Both in steps, so that a page can show them
 // as they come.
 #pragma once
@@ -28,8 +29,8 @@ enum class Slip : std::uint8_t { None, Mistake, Blunder };
 struct JudgedSlide {
   Direction best = Direction::Left;
   Slip slip = Slip::None;
-  double cost = 0;         // what the best slide was worth more
-  double share = 0;        // of the worth of the best slide, what this one was worth less
+  double cost = 0;         // points to come that the best slide has more
+  double share = 0;        // the cost as a share of those with the best one
   bool in_points = false;  // otherwise the cost only compares slides
 };
 // Requires a thought about the board of the game, on which this slide moves something.

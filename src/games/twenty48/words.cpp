@@ -57,11 +57,12 @@ std::string chance_text(double chance) {
 }
 
 std::string chances_words(const Localiser& words, std::span<const GoalChance> chances) {
-  std::string part;
+  std::string text;
   for (const auto& [goal, chance] : chances)
-    part += (part.empty() ? std::string() : " · " + tile_text(goal) + ": ") + chance_text(chance);
-  return format(words.tr("Chance of {tile}: {part}"),
-                {{"tile", tile_text(chances.front().goal)}, {"part", part}});
+    text += (text.empty() ? "" : " · ") +
+            format(words.tr(text.empty() ? msgid("Chance of {tile}: {chance}") : msgid("{tile}: {chance}")),
+                   {{"tile", tile_text(goal)}, {"chance", chance_text(chance)}});
+  return text;
 }
 
 std::string score_words(const Localiser& words, std::uint64_t score) {

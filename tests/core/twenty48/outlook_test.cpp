@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <string_view>
 
 #include "core/twenty48/boards.hpp"
@@ -41,19 +42,35 @@ TEST(Outlook2048, IsUnknownWithoutALearnedWorth) {
   const Board start = board("2 2 0 0/0 0 0 0/0 0 0 0/0 0 0 0");
   EXPECT_THAT(goal_chances(start, {}, plain), IsEmpty());
   EXPECT_FALSE(points_to_come(start, {}, plain));
-  EXPECT_FALSE(goal_chance(board("2 2 0/0 0 0/0 0 0"), {.side = 3}, 11, 1000));
+}
+
+Afterstate state(std::string_view text, double worth) {
+  return {.board = board(text), .worth = worth};
 }
 
 TEST(Outlook2048, AChanceFollowsTheWorth) {
-  const Board start = board("2 2 0 0/0 0 0 0/0 0 0 0/0 0 0 0");
-  const auto chance = [](const Board& board, Exponent goal, double points) {
-    return *goal_chance(board, {}, goal, points);
+  const auto chance = [](Exponent goal, double worth) {
+    return *goal_chance(state("2 2 0 0/0 0 0 0/0 0 0 0/0 0 0 0", worth), {}, goal);
   };
-  EXPECT_THAT(chance(start, 11, 100'000), Gt(0.95));
-  EXPECT_THAT(chance(start, 11, 100), Lt(0.05));
-  EXPECT_THAT(chance(start, 11, 20'000), Lt(chance(start, 11, 30'000)));
-  EXPECT_THAT(chance(start, 12, 20'000), Lt(chance(start, 11, 20'000)));
-  EXPECT_EQ(chance(board("2048 2 0 0/0 0 0 0/0 0 0 0/0 0 0 0"), 11, 0), 1);
+  EXPECT_THAT(chance(11, 100'000), Gt(0.95));
+  EXPECT_THAT(chance(11, 100), Lt(0.05));
+  EXPECT_THAT(chance(11, 20'000), Lt(chance(11, 30'000)));
+  EXPECT_THAT(chance(12, 20'000), Lt(chance(11, 20'000)));
+}
+
+TEST(Outlook2048, ATileThatTheBestSlideMakesIsCertain) {
+  for (const std::string_view text :
+       {"1024 1024 0 0/0 0 0 2/0 0 0 0/0 0 0 0", "8192 8192 0 0/0 0 0 2/0 0 0 0/0 0 0 0",
+        "16384 16384 0 0/0 0 0 2/0 0 0 0/0 0 0 0", "32768 32768 0 0/0 0 0 2/0 0 0 0/0 0 0 0"}) {
+    SCOPED_TRACE(text);
+    const Board position = board(text);
+    const auto made = static_cast<float>(std::ldexp(1, next_goal(position)));
+    const Thought thought{
+        .best = Direction::Left, .expected = {made + 50'000, 40'000.0F, made, 40'000.0F}, .in_points = true};
+    EXPECT_EQ(goal_chances(position, {}, thought).front(), (GoalChance{next_goal(position), 1}));
+    EXPECT_GT(*points_to_come(position, {}, thought), made);
+    EXPECT_EQ(after_slide(position, {}, thought, Direction::Left).gained, made);
+  }
 }
 
 // Whoever makes a tile has its points: no chance may promise more than is expected.
@@ -63,19 +80,21 @@ TEST(Outlook2048, ThePointsAgreeWithTheChances) {
         "8192 4096 8 4/2 0 0 2/0 0 0 0/0 0 0 0", "16384 8192 4096 2048/1024 512 2 4/8 2 0 0/0 0 0 2",
         "32768 2 0 0/0 0 0 0/0 0 0 0/0 0 0 0"}) {
     SCOPED_TRACE(text);
-    const Board position = board(text);
     double made = 0, before = 0;
-    for (const Exponent tile : position.cells()) made += points_of(tile);
+    for (const Exponent tile : board(text).cells()) made += points_of(tile);
     for (const double worth : {1.0, 100.0, 2'000.0, 30'000.0, 60'000.0, 120'000.0}) {
-      const double points = points_to_come(position, {}, worth);
+      const Afterstate after = state(text, worth);
+      const double points = points_to_come(after, {});
       EXPECT_GT(points, before);
       before = points;
-      const Exponent goal = next_goal(position);
-      EXPECT_GE(points, *goal_chance(position, {}, goal, worth) * (points_of(goal) - made) * 0.999);
+      const Exponent goal = next_goal(after.board);
+      EXPECT_GE(points, *goal_chance(after, {}, goal) * (points_of(goal) - made) * 0.999);
     }
   }
-  const Board small = board("2 2 0/0 0 0/0 0 0");
-  EXPECT_EQ(points_to_come(small, {.side = 3}, 500), 500);
+  Afterstate small = state("2 2 0/0 0 0/0 0 0", 500);
+  small.gained = 4;
+  EXPECT_EQ(points_to_come(small, {.side = 3}), 504) << "as the thought says";
+  EXPECT_FALSE(goal_chance(small, {.side = 3}, 11));
 }
 
 }  // namespace

@@ -82,7 +82,7 @@ void expect_blunder_found(const Replay& replay, FindNetwork network, std::size_t
   EXPECT_EQ(found.chances.empty(), !found.move->in_points);
   if (found.move->in_points) {
     EXPECT_EQ(found.chances.front().goal, next_goal(replay.at(costliest).board()));
-    EXPECT_LT(found.chances.back().chance, all.at(costliest - 1).chances.back().chance);
+    EXPECT_LT(found.chances.front().chance, all.at(costliest - 1).chances.front().chance);
   }
   Game game = replay.at(blunder);
   for (const auto& [direction, spawn] : found.best_line) {
