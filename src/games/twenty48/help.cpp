@@ -178,7 +178,7 @@ constexpr std::array kTips{
 };
 
 constexpr std::array kHelpers{
-    HelpTerm{"hint", msgid("Hint"), msgid("Shows the best slide and why, and the chances of the next tiles if the computer goes on.")},
+    HelpTerm{"hint", msgid("Hint"), msgid("The best slide, why, and the chances if the computer plays on.")},
     HelpTerm{"autoplay", msgid("Autoplay"), msgid("The computer plays on for you until you press a key.")},
     HelpTerm{"undo", msgid("Undo and redo"),
              msgid("As far back as you like. The tiles that follow stay the same.")},
