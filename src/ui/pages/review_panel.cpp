@@ -276,9 +276,10 @@ void draw_caption(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewC
       return canvas.text_width(value, Face::Bold, type::kLabel) + 1;
     };
     const float line = canvas.text_width(caption.line, label.face, label.size) + 1;
-    const float room = foot.w - line - kStone - 2 * space::kTiny;
+    const float room = foot.w - line - space::kTiny - (caption.stone.empty() ? 0 : kStone + space::kTiny);
     std::string value = caption.value + caption.more;
     if (width_of(value) > room) value = caption.value;
+    if (width_of(value) > room) value = caption.number;
     const float text = width_of(value);
     canvas.text(value, {right - text, foot.y, text, foot.h},
                 {.face = Face::Bold, .size = type::kLabel, .colour = c.text});

@@ -131,8 +131,8 @@ struct ReviewCaption {
   std::string note{};                // at the right: the progress of the analysis
   std::optional<double> progress{};  // 0 … 1, drawn as a bar
   std::string_view stone{};          // of the first side, beside its chance
-  std::string value{};               // empty where it is not known
-  std::string more{};                // after it, where there is room
+  std::string value{}, number{};  // empty where it is not known; the number alone, where there is little room
+  std::string more{};             // after it, where there is room
 };
 
 // What there is to say about the shown move.

@@ -182,7 +182,7 @@ std::optional<double> ReviewView::value() const {
 ReviewCaption review_caption(const Localiser& words, const ReviewView& view, const std::string& about) {
   ReviewCaption caption = view.line ? line_caption(words, view) : game_caption(words, view, about);
   if (const auto known = view.value()) {
-    caption.value = view.style.scale.text(*known);
+    caption.value = caption.number = view.style.scale.text(*known);
     if (const Message& value = view.style.words.value; !value.empty())
       caption.value = format(words.tr(value), {{"value", caption.value}});
     if (!view.line) caption.more = lead_text(view, view.at);
