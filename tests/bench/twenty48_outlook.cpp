@@ -35,10 +35,7 @@ constexpr std::size_t kGoals = 3;
 constexpr Exponent kLastGoal = 15;
 
 Spawn drawn_tile(const Board& board, const Rules& rules, Random& random) {
-  std::vector<Point> empty;
-  for (std::size_t i = 0; i < board.cells().size(); ++i) {
-    if (board.cells()[i] == 0) empty.push_back(board.point(i));
-  }
+  const std::vector<Point> empty = empty_cells(board);
   return {empty[random.index(empty.size())],
           static_cast<Exponent>(!rules.only_twos && random.below(10) == 0 ? 2 : 1)};
 }

@@ -1,4 +1,4 @@
-// The quick player on a 4×4 board in bits: for playouts, where a whole game takes some milliseconds.
+// The quick player on a 4×4 board in bits: for many whole games, which take some milliseconds each.
 #pragma once
 
 #include <array>
