@@ -80,8 +80,9 @@ TEST(Outlook2048, ThePointsAgreeWithTheChances) {
         "8192 4096 8 4/2 0 0 2/0 0 0 0/0 0 0 0", "16384 8192 4096 2048/1024 512 2 4/8 2 0 0/0 0 0 2",
         "32768 2 0 0/0 0 0 0/0 0 0 0/0 0 0 0"}) {
     SCOPED_TRACE(text);
+    const Board tiles = board(text);
     double made = 0, before = 0;
-    for (const Exponent tile : board(text).cells()) made += points_of(tile);
+    for (const Exponent tile : tiles.cells()) made += points_of(tile);
     for (const double worth : {1.0, 100.0, 2'000.0, 30'000.0, 60'000.0, 120'000.0}) {
       const Afterstate after = state(text, worth);
       const double points = points_to_come(after, {});
