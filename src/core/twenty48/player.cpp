@@ -1,6 +1,7 @@
 #include "core/twenty48/player.hpp"
 
 #include <new>
+#include <system_error>
 #include <utility>
 
 #include "core/twenty48/lowered.hpp"
@@ -65,13 +66,17 @@ Expectimax<NetworkModel>* Player::learned(Stage stage, const std::stop_token& st
 
 void Player::foresee(Bits board) {
   if (foresight_.joinable() || !has_tile(board, kMostLearned - 1)) return;
-  foresight_ = std::jthread([find_network = find_network_](const std::stop_token& stop) {
-    try {
-      static_cast<void>(find_network(Stage::Late, stop));
-    } catch (const std::bad_alloc&) {
-      // The play asks again, and says so.
-    }
-  });
+  try {
+    foresight_ = std::jthread([find_network = find_network_](const std::stop_token& stop) {
+      try {
+        static_cast<void>(find_network(Stage::Late, stop));
+      } catch (const std::bad_alloc&) {
+        // The play asks again, and says so.
+      }
+    });
+  } catch (const std::system_error&) {
+    // Without a thread the play waits for the network when it needs it.
+  }
 }
 
 Thought Player::think(const Board& board, Level level, const std::stop_token& stop) {
