@@ -86,7 +86,8 @@ Answer solve_boards(const SolveOptions& options, Streams streams) {
       continue;
     }
     Searcher searcher;
-    write_thought(streams.out, searcher.think(board, options.rule, {.nodes = options.nodes}, Random(0)),
+    write_thought(streams.out,
+                  searcher.think(board, options.rule, {.nodes = options.nodes, .proves = true}, Random(0)),
                   board.side());
     answer = Answer::Well;
   }

@@ -119,6 +119,18 @@ TEST(Verify, AcceptsForcedWinsOfGomoku) {
   }
 }
 
+// Its moves are searched like any others: the first one stops a five, and every other loses.
+TEST(Verify, AcceptsAForcedWinThatBeginsWithTheOnlyMove) {
+  const std::string board =
+      "...............\n...............\n...............\n........xoooo..\n...............\n"
+      "...............\n......o........\n....o.x....x...\n.....x.........\n....x.x...o....\n"
+      ".......x.......\n...............\n...............\n...............\n...............\n";
+  const Spoken solved = speak("gomoku solve --certificate", board);
+  ASSERT_EQ(solved.status, 0) << solved.err;
+  EXPECT_THAT(speak("verify", solved.out).out,
+              StartsWith("proved: black wins with n12, whatever is played, "));
+}
+
 // What is no certificate does not stand among them.
 TEST(Verify, ReadsWhatSolveWritesOfSeveralBoards) {
   const std::string won = "......\nxxxxx.\n......\noooo..\n......\n......\n";

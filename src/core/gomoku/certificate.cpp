@@ -122,8 +122,8 @@ class Builder {
       if (!line.empty()) return line.front();
     }
     if (by_fours || position_.full()) return std::nullopt;
-    const Thought thought =
-        searcher_.think(position_.board(), position_.rule(), {.nodes = nodes_}, Random(0), stop_);
+    const Thought thought = searcher_.think(position_.board(), position_.rule(),
+                                            {.nodes = nodes_, .proves = true}, Random(0), stop_);
     return is_win(thought.value) ? std::optional(position_.cell(thought.move)) : std::nullopt;
   }
 

@@ -11,7 +11,7 @@ namespace {
 constexpr int kDepthLimit = 100;
 constexpr VcfEffort kFours{.fours = 60, .nodes = 20'000};
 
-// The effort for a position with a single legal move, which is searched for its value only.
+// The effort for a position with a single legal move, which is searched for its value only; none of a proof.
 constexpr Effort kOneMove{.nodes = 10'000, .depth = 8};
 
 Effort lesser(const Effort& a, const Effort& b) {
@@ -36,7 +36,7 @@ Root::Root(Position& position, Table& table, const Effort& effort, const Selecti
     const int left = worth(a.cell), right = worth(b.cell);
     return left != right ? left > right : a.lot < b.lot;
   });
-  if (moves_.size() == 1) effort_ = lesser(effort_, kOneMove);
+  if (moves_.size() == 1 && !effort_.proves) effort_ = lesser(effort_, kOneMove);
 }
 
 // Only a five or the block of one, if there is any; otherwise the legal points near stones; otherwise all.

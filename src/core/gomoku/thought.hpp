@@ -18,6 +18,8 @@ struct Effort {
   int depth = 0;            // plies; 0: no limit
   // A second thread fills the table with deeper results: the same positions of the first find more, but not the same twice.
   Threads threads = Threads::One;
+  // Also searches a single legal move to the end: a player has to make it anyway, a proof has to know whether it wins.
+  bool proves = false;
 };
 
 struct Thought {
